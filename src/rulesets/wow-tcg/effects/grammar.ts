@@ -143,6 +143,7 @@ export function grammarOf(effects: z.ZodType) {
     health: value.optional(),
     keywords: z.array(words(KEYWORDS)).optional(),
     tags: z.array(text).optional(),
+    loseTags: z.array(text).optional(),
     losePowers: yes,
     power: power.optional(),
     cannot: z.array(z.enum(CANNOTS)).optional(),

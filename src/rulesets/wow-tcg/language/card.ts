@@ -69,6 +69,7 @@ export interface Modifier {
   readonly health?: Value;
   readonly keywords?: readonly Keyword[];
   readonly tags?: readonly string[];
+  readonly loseTags?: readonly string[];
   /** It has a blank text box (WOW-700.3). */
   readonly losePowers?: true;
   /** It has this power too. */

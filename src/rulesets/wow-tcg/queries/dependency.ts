@@ -1,9 +1,9 @@
 import type { ActiveModifier, View } from './view.js';
 
 /** Whether a modifier changes what others could apply to. Numbers and prohibitions do not. */
-function isStructural({ modifier }: ActiveModifier): boolean {
-  const { losePowers, power, tags, keywords } = modifier;
-  return [losePowers, power, tags, keywords].some((change) => change !== undefined);
+export function isStructural({ modifier }: ActiveModifier): boolean {
+  const { losePowers, power, tags, loseTags, keywords } = modifier;
+  return [losePowers, power, tags, loseTags, keywords].some((change) => change !== undefined);
 }
 
 /** Modifiers that apply together: one, or a loop; and the rules that say when. */

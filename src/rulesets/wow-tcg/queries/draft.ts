@@ -1,10 +1,12 @@
+import type { Modifier } from '../language/card.js';
 import type { Cannot, Keyword } from '../language/words.js';
-import { cardOf, get, printed } from '../state/access.js';
-import { partNumber } from '../state/pool.js';
+import { cardOf, formerModifiers, get, printed } from '../state/access.js';
+import { type Card, partNumber } from '../state/pool.js';
 import type { State } from '../state/state.js';
 import { Col, DAMAGE_TYPES, Kind } from '../vocabulary/index.js';
 import { isBlank } from './characters.js';
-import type { Looks, PowerRef } from './view.js';
+import { modifierOf, partOf } from './texts.js';
+import type { ActiveModifier, Looks, PowerRef } from './view.js';
 
 /** Looks while they are being worked out. */
 export interface Draft extends Looks {
@@ -18,6 +20,7 @@ export interface Draft extends Looks {
   mustAttack: boolean;
   mayStayExhausted: boolean;
   powersLostAt: number;
+  applied: ActiveModifier[];
   rules: Set<string>;
 }
 
@@ -34,6 +37,7 @@ export function asPrinted(s: State, e: number): Draft {
     mustAttack: false,
     mayStayExhausted: false,
     powersLostAt: 0,
+    applied: [],
     rules: new Set(),
   };
   const kind = get(s, e, Col.KIND);
@@ -41,9 +45,8 @@ export function asPrinted(s: State, e: number): Draft {
   const { tags = [], traits = [], limits = {}, keywords = [], ...card } = printed(s, e);
   for (const tag of [...tags, ...traits, ...Object.keys(limits)]) draft.tags.add(tag);
   for (const keyword of keywords) draft.keywords.add(keyword);
-  const isFormer = kind === Kind.FORMER;
-  draft.trueAtk = isFormer ? get(s, e, Col.AMOUNT) : (card.atk ?? 0);
-  draft.trueHealth = isFormer ? get(s, e, Col.X) : (card.health ?? 0);
+  draft.trueAtk = card.atk ?? 0;
+  draft.trueHealth = card.health ?? 0;
   draft.damageType = DAMAGE_TYPES.indexOf(card.damageType ?? 'MELEE');
   const isFlipped = card.type === 'HERO' && get(s, e, Col.FACE_DOWN) === 1;
   const owned = cardOf(s, e);
@@ -52,18 +55,62 @@ export function asPrinted(s: State, e: number): Draft {
     if (isFlipped && 'payment' in power) continue;
     draft.powers.push({ card: owned.index, part: partNumber(owned, power), from: 0 });
   }
+  if (kind === Kind.FORMER) asItLastWas(s, e, draft);
   return draft;
+}
+
+/** ATK, health and damage type are written in its row; words are those of the modifiers that applied (WOW-709.2d). */
+function asItLastWas(s: State, e: number, draft: Draft): void {
+  for (const row of formerModifiers(s, e)) {
+    const modifier = modifierOf(partOf(s, row).node)!;
+    applyWords(draft, modifier, {
+      card: cardOf(s, row),
+      key: row,
+      timestamp: get(s, row, Col.TIMESTAMP),
+    });
+  }
+  if (get(s, e, Col.BASE_CONTROLLER) === 0) return;
+  draft.trueAtk = get(s, e, Col.AMOUNT);
+  draft.trueHealth = get(s, e, Col.X);
+  draft.damageType = get(s, e, Col.DAMAGE_TYPE);
+}
+
+/** What gives a card words: the card whose text it is, the key of the modifier and when it was made. */
+export interface Giver {
+  readonly card: Card;
+  readonly key: number;
+  readonly timestamp: number;
+}
+
+/** Gives and takes what a modifier says in words: powers, keywords, tags, and what cannot happen (WOW-714.1). */
+export function applyWords(
+  draft: Draft,
+  modifier: Modifier,
+  { card, key, timestamp }: Giver,
+): void {
+  if (modifier.losePowers === true) {
+    draft.powers = [];
+    draft.keywords.clear();
+    draft.powersLostAt ||= timestamp;
+  }
+  for (const keyword of modifier.keywords ?? []) draft.keywords.add(keyword);
+  for (const tag of modifier.tags ?? []) draft.tags.add(tag);
+  for (const tag of modifier.loseTags ?? []) draft.tags.delete(tag);
+  for (const cannot of modifier.cannot ?? []) draft.cannot.add(cannot);
+  if (modifier.power !== undefined)
+    draft.powers.push({ card: card.index, part: partNumber(card, modifier.power), from: key });
 }
 
 /** The same, to be changed apart. */
 export function copyOf(draft: Draft): Draft {
-  const { powers, tags, keywords, cannot, rules } = draft;
+  const { powers, tags, keywords, cannot, applied, rules } = draft;
   return {
     ...draft,
     powers: [...powers],
     tags: new Set(tags),
     keywords: new Set(keywords),
     cannot: new Set(cannot),
+    applied: [...applied],
     rules: new Set(rules),
   };
 }

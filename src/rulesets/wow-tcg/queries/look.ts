@@ -1,15 +1,15 @@
-import type { Lasting, Modifier, Power } from '../language/card.js';
+import type { Modifier, Power } from '../language/card.js';
 import { KEYWORDS } from '../language/words.js';
-import { cardOf, controllerOf, get, inPlay, inZone, isCard, printed } from '../state/access.js';
-import { partNumber } from '../state/pool.js';
+import { controllerOf, get, inPlay, inZone, isCard, isKind, printed } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { Col, Kind, Link, Until, Zone } from '../vocabulary/index.js';
 import { isBlank, isTotem } from './characters.js';
 import { holds } from './conditions.js';
 import { inDependencyOrder } from './dependency.js';
-import { asPrinted, copyOf, type Draft } from './draft.js';
+import { applyWords, asPrinted, copyOf, type Draft } from './draft.js';
 import { heroOf } from './roles.js';
 import { select } from './selectors.js';
+import { modifierOf, partOf } from './texts.js';
 import { amountOf } from './values.js';
 import {
   type ActiveModifier,
@@ -261,8 +261,7 @@ const STRIKE: Modifier = { atk: 'X' };
 function lastingText(s: State, row: number): Modifier | null {
   if (get(s, row, Col.KIND) !== Kind.MODIFIER) return null;
   if (get(s, row, Col.LINK) === Link.STRIKE) return STRIKE;
-  const node = cardOf(s, row).parts[get(s, row, Col.PART)]!.node;
-  return 'lasting' in node ? (node as Lasting).lasting : null;
+  return modifierOf(partOf(s, row).node);
 }
 
 /** Whether "while its source remains exhausted" still holds (WOW-714.3b). */
@@ -307,29 +306,16 @@ function rulesOf(s: State, one: ActiveModifier, e: number): string[] {
   ];
 }
 
-/** Changes the looks of those whom a modifier applies to. */
+/** Changes the looks of those whom a modifier applies to; what is no more stays as it last was (WOW-709.2d). */
 function applyTo(view: Building, one: ActiveModifier, affected: readonly number[]): void {
-  const { modifier, scope, key, row } = one;
+  const { modifier, scope, key, row, timestamp } = one;
   const { state } = view;
   for (const e of affected) {
+    if (isKind(state, e, Kind.FORMER)) continue;
     const looks = view.looks(e);
+    looks.applied.push(one);
     for (const rule of rulesOf(state, one, e)) looks.rules.add(rule);
-    if (modifier.losePowers === true) {
-      looks.powers = [];
-      looks.keywords.clear();
-      looks.powersLostAt ||= one.timestamp;
-    }
-    for (const keyword of modifier.keywords ?? []) looks.keywords.add(keyword);
-    for (const tag of modifier.tags ?? []) looks.tags.add(tag);
-    for (const cannot of modifier.cannot ?? []) looks.cannot.add(cannot);
-    if (modifier.power !== undefined) {
-      const card = state.pool.cards[one.card]!;
-      looks.powers.push({
-        card: one.card,
-        part: partNumber(card, modifier.power),
-        from: key,
-      });
-    }
+    applyWords(looks, modifier, { card: state.pool.cards[one.card]!, key, timestamp });
     if (modifier.mustAttack === true) looks.mustAttack = true;
     if (modifier.mayStayExhausted === true) looks.mayStayExhausted = true;
     // a totem can't gain ATK (WOW-306.4a)

@@ -1,4 +1,4 @@
-import { get, inZone, nowOf } from '../state/access.js';
+import { formerModifiers, get, inZone, nowOf } from '../state/access.js';
 import { GAME, type State } from '../state/state.js';
 import { COLUMNS, Col, type Column, Kind, REFERENCES, Zone } from '../vocabulary/index.js';
 
@@ -49,7 +49,11 @@ export function situationOf(s: State): number[] {
     // a former object counts as it last was
     if (get(s, e, Col.KIND) !== Kind.FORMER) return [-e];
     const now = labels.get(nowOf(s, e)) ?? 0;
-    return [-now, get(s, e, Col.AMOUNT), get(s, e, Col.X), get(s, e, Col.DAMAGE)];
+    const words = formerModifiers(s, e).flatMap((row) => [
+      get(s, row, Col.CARD),
+      get(s, row, Col.PART),
+    ]);
+    return [-now, get(s, e, Col.AMOUNT), get(s, e, Col.X), get(s, e, Col.DAMAGE), ...words];
   };
   const players = Array.from({ length: get(s, GAME, Col.PLAYERS) + 1 }, (_, i) => GAME + i);
   return [...players, ...rows].flatMap((e) => [

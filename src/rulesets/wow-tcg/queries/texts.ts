@@ -1,4 +1,13 @@
-import type { CardDefinition, Cost, Later, Mode, Power, Target } from '../language/card.js';
+import type {
+  CardDefinition,
+  Cost,
+  Lasting,
+  Later,
+  Mode,
+  Modifier,
+  Power,
+  Target,
+} from '../language/card.js';
 import type { Effect } from '../language/effects.js';
 import { cardOf, get } from '../state/access.js';
 import { type Card, nodeAt, type PartPath } from '../state/pool.js';
@@ -15,6 +24,12 @@ export function linkOf(s: State, e: number): LinkName {
 export function partOf(s: State, e: number): { readonly path: PartPath; readonly node: object } {
   const card = cardOf(s, e);
   return card.parts[get(s, e, Col.PART)] ?? card.parts[0]!;
+}
+
+/** The continuous modifier that a part makes or generates; null: none (WOW-714.1). */
+export function modifierOf(node: object): Modifier | null {
+  if ('lasting' in node) return (node as Lasting).lasting;
+  return 'continuous' in node ? (node as { readonly continuous: Modifier }).continuous : null;
 }
 
 /** The text of a link: what it targets and where its effects stand. Proposals, strikes and resources have none. */

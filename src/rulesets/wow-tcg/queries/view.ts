@@ -25,6 +25,8 @@ export interface Looks {
   readonly mayStayExhausted: boolean;
   /** The timestamp of the modifier by which it has lost all powers; 0: it has them. */
   readonly powersLostAt: number;
+  /** The modifiers that made it so, in the order in which they applied. */
+  readonly applied: readonly ActiveModifier[];
   /** The rules by which modifiers made it so. */
   readonly rules: ReadonlySet<string>;
 }

@@ -158,6 +158,13 @@ export function isReferred(s: State, to: number): boolean {
   return false;
 }
 
+/** The modifiers that applied to a former object, in the order in which they did. */
+export function formerModifiers(s: State, former: number): number[] {
+  return inZone(s, Zone.FORMER).filter(
+    (row) => isKind(s, row, Kind.FORMER_MODIFIER) && get(s, row, Col.BECAME) === former,
+  );
+}
+
 /** The row that a trace names: of a former object the card that it was. */
 export function named(s: State, e: number): number {
   return isKind(s, e, Kind.FORMER) ? get(s, e, Col.BECAME) : e;

@@ -93,6 +93,7 @@ const PLACES: Readonly<Record<number, readonly number[]>> = {
   [Kind.MODIFIER]: [Zone.LASTING],
   [Kind.EXTRA_TURN]: [Zone.LASTING],
   [Kind.FORMER]: [Zone.FORMER],
+  [Kind.FORMER_MODIFIER]: [Zone.FORMER],
 };
 
 /** Zones in which somebody controls what is there. */
@@ -114,7 +115,17 @@ function checkRow(s: State, e: number, players: number, found: string[]): void {
   if (kind === Kind.CARD && get(s, e, Col.OWNER) === 0) found.push(`nobody owns entity ${e}`);
   if (zone === Zone.PLAY && get(s, e, Col.BASE_CONTROLLER) === 0)
     found.push(`nobody controls entity ${e} in the end`);
+  if (kind === Kind.FORMER_MODIFIER && !isFormerModifier(s, e))
+    found.push(`entity ${e} is no modifier of a former object`);
   if (kind === Kind.EFFECT || kind === Kind.MODIFIER || zone === Zone.CHAIN) checkText(s, e, found);
+}
+
+/** Whether a row has the text of a continuous modifier and an object that it applied to. */
+function isFormerModifier(s: State, e: number): boolean {
+  const node = cardOf(s, e).parts[get(s, e, Col.PART)]?.node ?? {};
+  return (
+    isKind(s, get(s, e, Col.BECAME), Kind.FORMER) && ('lasting' in node || 'continuous' in node)
+  );
 }
 
 /** What a part of a card's text must be for a row to carry it out. */

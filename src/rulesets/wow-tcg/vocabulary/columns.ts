@@ -68,7 +68,7 @@ export const COLUMNS = [
   'DAMAGE_TYPE',
   'UNTIL',
   'UNTIL_PLAYER',
-  /** What an object that is no more has become. */
+  /** What an object that is no more has become; of a modifier that applied to one, that object. */
   'BECAME',
   /** Of a player. */
   'TEAM',

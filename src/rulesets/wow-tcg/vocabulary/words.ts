@@ -1,4 +1,7 @@
-/** What a row is. `FORMER`: an object that is no more, as it last was (WOW-709.2d). */
+/**
+ * What a row is. `FORMER`: an object that is no more, as it last was (WOW-709.2d); `FORMER_MODIFIER`: a modifier that
+ * applied to it then, BECAME says to which.
+ */
 export const KINDS = [
   'NONE',
   'GAME',
@@ -8,6 +11,7 @@ export const KINDS = [
   'MODIFIER',
   'FORMER',
   'EXTRA_TURN',
+  'FORMER_MODIFIER',
 ] as const;
 
 /** Where a row is (WOW-411.1). `WAITING`: a triggered effect that is not yet on the chain; `LASTING`: a modifier. */

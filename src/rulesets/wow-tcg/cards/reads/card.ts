@@ -71,13 +71,25 @@ function packetsRead({ from, to, type, dealtWith, combat }: PacketFilter): strin
 
 /** What a modifier changes, and for whom. */
 function modifierRead(modifier: Modifier): string {
-  const { to, while: gate, atk, health, keywords, tags, losePowers, power, cannot } = modifier;
+  const {
+    to,
+    while: gate,
+    atk,
+    health,
+    keywords,
+    tags,
+    loseTags,
+    losePowers,
+    power,
+    cannot,
+  } = modifier;
   const { replaceDamage, unpreventable, prevent } = modifier;
   const changes = joined([
     atk !== undefined && `+(${valueRead(atk)}) ATK`,
     health !== undefined && `+(${valueRead(health)}) health`,
     keywords !== undefined && `has ${listed(keywords.map(plain))}`,
     tags !== undefined && `is a ${listed(tags)}`,
+    loseTags !== undefined && `is no ${listed(loseTags, 'or')}`,
     losePowers === true && 'loses all powers',
     power !== undefined && `has the power [${powerRead(power)}]`,
     cannot !== undefined && `can't ${listed(cannot.map(plain), 'or')}`,

@@ -1,12 +1,17 @@
 import type { Frame } from '../../../../kernel/index.js';
 import { holds } from '../../queries/conditions.js';
+import { isStructural } from '../../queries/dependency.js';
 import { look } from '../../queries/look.js';
+import type { ActiveModifier } from '../../queries/view.js';
 import {
   createRow,
   fill,
+  formerModifiers,
+  freeRow,
   get,
   inPlay,
   inZone,
+  isKind,
   isReferred,
   ownedIn,
   ownerOf,
@@ -52,17 +57,34 @@ function linkIn(frame: Frame): number {
 /** A row for an object that is about to be no more, as it is now (WOW-709.2d). */
 function remember(run: WowRun, e: number): number {
   const s = run.state;
-  const { trueAtk, trueHealth } = look(s).looks(e);
-  const wasInPlay = inPlay(s, e);
+  const looks = look(s).looks(e);
   const former = createRow(run, get(s, e, Col.CARD), Kind.FORMER);
   COLUMNS.forEach((_, column) => {
     if (column !== Col.KIND) set(run, former, column, get(s, e, column));
   });
   fill(run, former, { ZONE: Zone.FORMER, BECAME: e });
-  if (wasInPlay) fill(run, former, { AMOUNT: trueAtk, X: trueHealth });
+  if (inPlay(s, e)) {
+    const { trueAtk, trueHealth, damageType } = looks;
+    fill(run, former, { AMOUNT: trueAtk, X: trueHealth, DAMAGE_TYPE: damageType });
+    rememberWords(run, former, looks.applied);
+  }
   repoint(run, e, former);
   for (const frame of run.stack) if (linkIn(frame) === e) Object.assign(frame, { link: former });
   return former;
+}
+
+/** Modifiers that gave or took powers, keywords and tags are noted, for they may end while the object is still spoken of. */
+function rememberWords(run: WowRun, former: number, applied: readonly ActiveModifier[]): void {
+  applied.filter(isStructural).forEach(({ card, part, timestamp }, i) => {
+    const row = createRow(run, card, Kind.FORMER_MODIFIER);
+    fill(run, row, {
+      ZONE: Zone.FORMER,
+      PART: part,
+      BECAME: former,
+      POSITION: i + 1,
+      TIMESTAMP: timestamp,
+    });
+  });
 }
 
 /** What cards are moved out of play for. */
@@ -147,7 +169,8 @@ export function put(run: WowRun, cards: readonly number[], zone: number): void {
 export function forget(run: WowRun): void {
   const s = run.state;
   for (const e of inZone(s, Zone.FORMER)) {
-    if (isReferred(s, e)) continue;
-    for (let column = 0; column < WIDTH; column++) set(run, e, column, 0);
+    if (!isKind(s, e, Kind.FORMER) || isReferred(s, e)) continue;
+    for (const row of formerModifiers(s, e)) freeRow(run, row);
+    freeRow(run, e);
   }
 }
