@@ -191,6 +191,7 @@ export function grammarOf(effects: z.ZodType) {
     effects,
     damageType: z.enum(DAMAGE_TYPES),
     duration: z.enum(DURATIONS),
+    namedZone: z.enum(['GRAVEYARD', 'REMOVED', 'HAND', 'DECK']),
     cardType: z.enum(CARD_TYPES),
     keyword: words(KEYWORDS),
   };

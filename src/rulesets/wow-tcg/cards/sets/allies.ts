@@ -90,7 +90,7 @@ export const ALLIES: CardSet = {
     powers: [
       {
         when: { on: 'DESTROYED', subject: 'IS_SELF' },
-        do: [{ may: [{ returnToHand: 'SELF' }] }],
+        do: [{ may: [{ returnToHand: 'SELF', from: 'GRAVEYARD' }] }],
       },
     ],
   },

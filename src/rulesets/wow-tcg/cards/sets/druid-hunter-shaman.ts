@@ -46,7 +46,10 @@ export const DRUID_HUNTER_SHAMAN: CardSet = {
           {
             may: [
               {
-                later: { when: { on: 'TURN_ENDS' }, do: [{ returnToHand: 'SUBJECT' }] },
+                later: {
+                  when: { on: 'TURN_ENDS' },
+                  do: [{ returnToHand: 'SUBJECT', from: 'GRAVEYARD' }],
+                },
                 about: 'SELF',
               },
             ],
@@ -114,7 +117,10 @@ export const DRUID_HUNTER_SHAMAN: CardSet = {
           {
             may: [
               {
-                later: { when: { on: 'TURN_ENDS' }, do: [{ returnToHand: 'SUBJECT' }] },
+                later: {
+                  when: { on: 'TURN_ENDS' },
+                  do: [{ returnToHand: 'SUBJECT', from: 'GRAVEYARD' }],
+                },
                 about: 'SELF',
               },
             ],

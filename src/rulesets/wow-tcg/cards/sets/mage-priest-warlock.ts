@@ -58,7 +58,7 @@ export const MAGE_PRIEST_WARLOCK: CardSet = {
         differentNames: true,
         save: 'cards',
       },
-      { returnToHand: { saved: 'cards' } },
+      { returnToHand: { saved: 'cards' }, from: 'GRAVEYARD' },
     ],
   },
   'arcane-intellect': {

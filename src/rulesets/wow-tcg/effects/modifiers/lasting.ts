@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Lasting } from '../../language/card.js';
 import type { Value } from '../../language/words.js';
 import { get, inPlay, named } from '../../state/access.js';
+import { playerAt } from '../../state/players.js';
+import type { State } from '../../state/state.js';
 import { Col, Until } from '../../vocabulary/index.js';
 import type { Doing, EffectWord } from '../effect-word.js';
 import { durationRead, selectorRead, whoRead } from '../reading/phrases.js';
@@ -43,7 +45,8 @@ export const lasting: EffectWord<'lasting'> = {
       });
       return doing.performed(false);
     }
-    const subjects = on === undefined ? [0] : doing.select(on);
+    const subjects =
+      on === undefined ? [0] : doing.select(on).filter((e) => canHave(doing.state, e));
     const [player = doing.you] = doing.players(effect.for);
     const [endsFor = doing.you] = doing.players(who);
     for (const subject of subjects) {
@@ -58,6 +61,11 @@ export const lasting: EffectWord<'lasting'> = {
     return doing.performed(subjects.length > 0);
   },
 };
+
+/** A modifier is made only for players and cards in play (WOW-712.4). */
+function canHave(s: State, e: number): boolean {
+  return inPlay(s, e) || playerAt(s, e) !== 0;
+}
 
 /** "While it remains exhausted": if it readied since, nothing is made (WOW-714.3b). */
 function isStillExhausted({ state, source, frame }: Doing): boolean {

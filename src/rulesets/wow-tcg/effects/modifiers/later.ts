@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Later } from '../../language/card.js';
-import { nowOf } from '../../state/access.js';
 import { Until } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { durationRead, roleRead } from '../reading/phrases.js';
@@ -35,7 +34,7 @@ export const later: EffectWord<'later'> = {
     const [subject = 0] = about === undefined ? [] : doing.select(about);
     makeModifier(doing, effect, {
       CONTROLLER: doing.you,
-      SUBJECT: nowOf(doing.state, subject),
+      SUBJECT: subject,
       UNTIL: Until[until],
     });
     return true;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Selector } from '../../language/words.js';
 import { hasType } from '../../queries/characters.js';
 import { moveAttachment as attachTo } from '../../rules/events/enter.js';
-import { get, printed, zoneOf } from '../../state/access.js';
+import { get, inPlay, printed, zoneOf } from '../../state/access.js';
+import type { State } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import type { Doing, EffectWord } from '../effect-word.js';
 import { selectorRead } from '../reading/phrases.js';
@@ -22,8 +23,7 @@ export const moveAttachment: EffectWord<'moveAttachment'> = {
   reads: ({ moveAttachment }) => `attach ${selectorRead(moveAttachment)} to another card`,
   run: (doing, { moveAttachment: which }) => {
     const [ability] = doing.select(which);
-    if (ability === undefined || get(doing.state, ability, Col.HOST) === 0)
-      return doing.performed(false);
+    if (ability === undefined || !isAttached(doing.state, ability)) return doing.performed(false);
     const options = hostsFor(doing, ability);
     if (options.length === 0) return doing.performed(false);
     const [host] = doing.frame.picks;
@@ -35,6 +35,11 @@ export const moveAttachment: EffectWord<'moveAttachment'> = {
     return doing.performed(true);
   },
 };
+
+/** Whether an ability is attached to something now. */
+function isAttached(s: State, ability: number): boolean {
+  return inPlay(s, ability) && get(s, ability, Col.HOST) !== 0;
+}
 
 /** Other cards in play of a card type that the attach description names; nothing else of it is asked. */
 function hostsFor({ state }: Doing, ability: number): number[] {

@@ -5,23 +5,26 @@ import { set, zoneOf } from '../../state/access.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { selectorRead } from '../reading/phrases.js';
-import { reachable } from './reachable.js';
+import { cardsMeant, fromForm, fromRead, type NamedZone } from './cards-meant.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
-    removeFromGame: { readonly removeFromGame: Selector };
+    removeFromGame: { readonly removeFromGame: Selector; readonly from?: NamedZone };
   }
 }
 
 /** The effect `removeFromGame`. */
 export const removeFromGame: EffectWord<'removeFromGame'> = {
-  form: ({ selector }) => z.strictObject({ removeFromGame: selector }),
-  says: 'removes these from the game; MADE_BY_SELF tells them afterwards',
-  rules: ['WOW-411.6a'],
+  form: (grammar) => z.strictObject({ removeFromGame: grammar.selector, from: fromForm(grammar) }),
+  says: 'removes these from the game: from play, or `from` another zone; MADE_BY_SELF names them afterwards',
+  rules: ['WOW-411.6a', 'WOW-712.4'],
   example: { removeFromGame: 'SELF' },
-  reads: ({ removeFromGame }) => `remove ${selectorRead(removeFromGame)} from the game`,
-  run: (doing, { removeFromGame: which }) => {
-    const cards = reachable(doing, which).filter((e) => zoneOf(doing.state, e) !== Zone.REMOVED);
+  reads: ({ removeFromGame, from }) =>
+    `remove ${selectorRead(removeFromGame)}${fromRead(from)} from the game`,
+  run: (doing, { removeFromGame: which, from }) => {
+    const cards = cardsMeant(doing, which, from).filter(
+      (e) => zoneOf(doing.state, e) !== Zone.REMOVED,
+    );
     const source = doing.source;
     put(doing.run, cards, Zone.REMOVED);
     for (const e of cards) if (e !== source) set(doing.run, e, Col.SOURCE, source);
