@@ -8,6 +8,7 @@ import {
   Run,
   replayChanges,
   seedRandom,
+  type TraceNode,
 } from '../../src/kernel/index.js';
 import { PROGRAM } from '../../src/rulesets/wow-tcg/program.js';
 import { startAction } from '../../src/rulesets/wow-tcg/rules/begin-action.js';
@@ -15,6 +16,7 @@ import {
   type Considered,
   consideredActions,
 } from '../../src/rulesets/wow-tcg/rules/legality/considered-actions.js';
+import { LINK_NAMES } from '../../src/rulesets/wow-tcg/rules/links/add.js';
 import { WOW_TCG } from '../../src/rulesets/wow-tcg/ruleset.js';
 import { hasLost, inTurnOrder, isOver } from '../../src/rulesets/wow-tcg/state/players.js';
 import { copyState, type State } from '../../src/rulesets/wow-tcg/state/state.js';
@@ -72,7 +74,11 @@ function concedeAt(
   const leaver = those[nextBelow(random, those.length)]!;
   const from = run.trace!.changes.length;
   startAction(run, leaver, { type: 'concede' });
-  run.decideWith(chance);
+  run.decideWith((decision) => {
+    const who = `${decision.name} of player ${decision.player}, seed ${seed}`;
+    expect(inTurnOrder(run.state), who).toContain(decision.player || inTurnOrder(run.state)[0]);
+    return chance(decision);
+  });
   expect(run.advance(), `seed ${seed} after ${after}`).toBe('complete');
   expect(hasLost(run.state, leaver)).toBe(true);
   const changes = [...run.trace!.cellChanges()].slice(from / 5);
@@ -95,4 +101,48 @@ test('lets anybody concede while a choice is open, and goes on among the others'
     return straight.state;
   });
   expect(concessions).toBeGreaterThan(100);
+});
+
+/** Follows the passes of a game: who has passed since a link was last added or left the chain, and who is there. */
+class Passes {
+  private readonly passed = new Set<number>();
+  private readonly there: Set<number>;
+  resolved = 0;
+
+  constructor(state: State) {
+    this.there = new Set(inTurnOrder(state));
+  }
+
+  follow({ kind, name, value, about }: TraceNode, where: string): void {
+    if (name === 'Pass' && kind === 'effect') this.passed.add(value!);
+    else if (name === 'Leave the Game') this.there.delete(about! - 1);
+    else if (name === 'Interrupt' || name === 'repetitions' || LINK_NAMES.includes(name))
+      this.passed.clear();
+    else if (name === 'Resolve' || name === 'window closes') {
+      const missing = [...this.there].filter((player) => !this.passed.has(player));
+      expect(missing, `${name}, ${where}`).toEqual([]);
+      this.passed.clear();
+      this.resolved++;
+    }
+  }
+}
+
+test('resolves a link and closes a window only when all who are there have passed', {
+  timeout: 600_000,
+}, () => {
+  const games = new Map<number, Passes>();
+  WALKS.walk(1, (state, action, seed) => {
+    const passes = games.get(seed) ?? new Passes(state);
+    games.set(seed, passes);
+    const random = seedRandom(seed * 100 + passes.resolved);
+    const among = inTurnOrder(state);
+    const leaves = among.length > 2 && nextBelow(random, 8) === 0;
+    const player = among[nextBelow(random, among.length)]!;
+    const deed = leaves ? { player, action: { type: 'concede' } as const, code: null } : action;
+    const run = WALKS.played(state, deed, seed);
+    for (const node of run.trace!.nodes) passes.follow(node, `seed ${seed}`);
+    return run.state;
+  });
+  const resolved = [...games.values()].reduce((sum, one) => sum + one.resolved, 0);
+  expect(resolved).toBeGreaterThan(200);
 });

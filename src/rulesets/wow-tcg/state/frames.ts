@@ -66,7 +66,7 @@ export interface PassFrame extends Frame {
 
 /** Pre-priority processing, and who gets priority then (WOW-407.5). */
 export interface PrePriorityFrame extends Frame {
-  readonly player: number;
+  player: number;
   /** What the players chose in uniqueness checks of this round: cards to destroy. */
   chosen: number[];
 }

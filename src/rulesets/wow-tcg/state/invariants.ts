@@ -39,7 +39,7 @@ function checkGame(s: State, players: number, found: string[]): void {
     ['PRIORITY', 0, players],
     ['STEP', 0, STEPS.length - 1],
     ['RESULT', 0, RESULTS.length - 1],
-    ['PASSES', 0, players],
+    ['PASSES', 0, 2 ** (players + 1) - 1],
     ['UNDECIDED', 0, Number.POSITIVE_INFINITY],
     ['TIME', 0, Number.POSITIVE_INFINITY],
   ];

@@ -3,6 +3,7 @@ export const COLUMNS = [
   'CARD',
   /** What the row is, by its place in KINDS. */
   'KIND',
+  /** Of a modifier: the player who added the link that made it (WOW-712.6). */
   'OWNER',
   /** Who controls it; 0 outside play and chain (WOW-400.1). */
   'CONTROLLER',
@@ -89,7 +90,7 @@ export const COLUMNS = [
   'NORMAL_PLAYER',
   'STEP',
   'PRIORITY',
-  /** Passes in succession. */
+  /** The players who have passed in succession, one bit each (WOW-407.4). */
   'PASSES',
   /** How it ended, by its place in RESULTS. */
   'RESULT',

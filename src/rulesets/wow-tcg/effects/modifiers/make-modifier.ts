@@ -22,6 +22,7 @@ export function makeModifier(
   const row = createRow(run, card.index, Kind.MODIFIER);
   fill(run, row, {
     ZONE: Zone.LASTING,
+    OWNER: doing.you,
     SOURCE: scope.self,
     PART: partNumber(card, effect),
     SOURCE_READIED: get(state, frame.link, Col.SOURCE_READIED),

@@ -269,6 +269,7 @@ function makeStrike(run: WowRun, link: number): void {
   const row = createRow(run, cardOf(s, link).index, Kind.MODIFIER);
   fill(run, row, {
     ZONE: Zone.LASTING,
+    OWNER: player,
     CONTROLLER: player,
     LINK: Link.STRIKE,
     SOURCE: weapon,

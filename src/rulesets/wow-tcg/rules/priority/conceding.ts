@@ -24,22 +24,22 @@ export function stepConcede(run: WowRun, { player }: ConcedeFrame): void {
       text: '{about} is asked nothing more: what this player was doing is interrupted, the rest goes on',
       about: playerRow(player),
     });
-  loseTogether(run, [player]);
+  const isInterrupted = loseTogether(run, [player]);
   run.pop();
   if (isOver(s)) {
     while (stack.length > 0) run.pop();
     return;
   }
   if (below.length > 0) run.pop();
-  if (first < 0) {
-    if (below.length === 0) givePriority(run, get(s, GAME, Col.PRIORITY));
-    return;
-  }
-  const { op } = below[first]!;
-  while (stack.length > first) run.pop();
-  // waiting effects are still being added, and the player who would get priority then still does
-  if (stack.at(-1)?.op === Op.PRE_PRIORITY || op === Op.PAY) return;
-  givePriority(run, op === Op.RESOLVE ? turnPlayer(s) : get(s, GAME, Col.PRIORITY));
+  const op = below[first]?.op;
+  if (first >= 0) while (stack.length > first) run.pop();
+  const isTurnPlayers = isInterrupted || op === Op.RESOLVE;
+  const next = isTurnPlayers ? turnPlayer(s) : get(s, GAME, Col.PRIORITY);
+  const pending = stack.at(-1);
+  // waiting effects are still being added, then the player gets priority
+  if (pending?.op === Op.PRE_PRIORITY) {
+    if (isTurnPlayers) (pending as PrePriorityFrame).player = next;
+  } else if (below.length === 0 || (first >= 0 && op !== Op.PAY)) givePriority(run, next);
 }
 
 /** Whether a frame carries out what a player controls or pays. */

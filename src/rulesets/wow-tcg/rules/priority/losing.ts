@@ -1,4 +1,4 @@
-import { controllerOf, freeRow, get, inZone, isCard, ownerOf, set } from '../../state/access.js';
+import { controllerOf, freeRow, get, inZone, isKind, ownerOf, set } from '../../state/access.js';
 import {
   areOneSide,
   DRAW,
@@ -8,23 +8,28 @@ import {
   remainingPlayers,
   winOf,
 } from '../../state/players.js';
-import { GAME, type WowRun } from '../../state/state.js';
+import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Kind, Zone } from '../../vocabulary/index.js';
 import { moveTo } from '../events/move.js';
 import { settle } from '../events/status.js';
+import { interrupt } from '../links/interrupt.js';
 
-/** Players lose at the same time; if those are all that are left, the game is a draw (WOW-101.1, WOW-101.1a). */
-export function loseTogether(run: WowRun, losers: readonly number[]): void {
+/**
+ * Players lose at the same time; if those are all that are left, the game is a draw (WOW-101.1, WOW-101.1a).
+ * @returns whether links of theirs were interrupted: then the turn player gets priority (WOW-711.1)
+ */
+export function loseTogether(run: WowRun, losers: readonly number[]): boolean {
   const s = run.state;
-  if (losers.length === 0) return;
+  if (losers.length === 0) return false;
   if (inTurnOrder(s).every((player) => losers.includes(player))) {
     for (const player of losers) set(run, playerRow(player), Col.LOST, 1);
     endGame(run, DRAW, ['WOW-101.1a']);
-    return;
+    return false;
   }
-  for (const player of losers) leave(run, player);
+  const interrupted = losers.map((player) => leave(run, player));
   const left = remainingPlayers(s);
   if (areOneSide(s, left)) endGame(run, winOf(left), ['WOW-101.1']);
+  return interrupted.includes(true);
 }
 
 /** The game ends at once. */
@@ -36,8 +41,8 @@ export function endGame(run: WowRun, result: number, rules: readonly string[]): 
   run.end(node);
 }
 
-/** A player loses and is removed from the game (WOW-101.2). */
-function leave(run: WowRun, player: number): void {
+/** A player loses and is removed from the game (WOW-101.2). Whether links were interrupted. */
+function leave(run: WowRun, player: number): boolean {
   const s = run.state;
   const node = run.begin({
     kind: 'effect',
@@ -47,16 +52,13 @@ function leave(run: WowRun, player: number): void {
     about: playerRow(player),
   });
   set(run, playerRow(player), Col.LOST, 1);
-  for (const zone of [Zone.CHAIN, Zone.WAITING]) {
-    for (const e of inZone(s, zone)) {
-      if (controllerOf(s, e) !== player) continue;
-      if (isCard(s, e)) moveTo(run, e, Zone.GRAVEYARD);
-      else freeRow(run, e);
-    }
-  }
-  for (const row of inZone(s, Zone.LASTING))
-    if (get(s, row, Col.KIND) === Kind.MODIFIER && controllerOf(s, row) === player)
-      freeRow(run, row);
+  set(run, GAME, Col.PASSES, get(s, GAME, Col.PASSES) & ~(1 << player));
+  const links = inZone(s, Zone.CHAIN).filter((e) => controllerOf(s, e) === player);
+  // the topmost first, as though each were answered
+  for (const link of links.toReversed()) interrupt(run, link, ['WOW-101.2']);
+  if (links.length > 0) set(run, GAME, Col.PASSES, 0);
+  for (const e of inZone(s, Zone.WAITING)) if (controllerOf(s, e) === player) freeRow(run, e);
+  for (const row of inZone(s, Zone.LASTING)) if (isModifierOf(s, row, player)) freeRow(run, row);
   for (const zone of [Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.REMOVED])
     for (const e of inZone(s, zone)) if (ownerOf(s, e) === player) moveTo(run, e, Zone.CEASED);
   for (const e of inZone(s, Zone.PLAY)) {
@@ -64,4 +66,10 @@ function leave(run: WowRun, player: number): void {
   }
   settle(run);
   run.end(node);
+  return links.length > 0;
+}
+
+/** Whether a modifier was made by a link of a player, or for that player (WOW-712.6). */
+function isModifierOf(s: State, row: number, player: number): boolean {
+  return isKind(s, row, Kind.MODIFIER) && [ownerOf(s, row), controllerOf(s, row)].includes(player);
 }

@@ -1,5 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { add, get, inZone, set } from '../../state/access.js';
+import { get, inZone, set } from '../../state/access.js';
 import {
   type AdvanceFrame,
   Op,
@@ -8,7 +8,7 @@ import {
   type ResolveFrame,
 } from '../../state/frames.js';
 import { inTurnOrder, isOver, nextPlayer, playerRow } from '../../state/players.js';
-import { GAME, type WowRun } from '../../state/state.js';
+import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { allowAll, decide, loopOf } from '../asking.js';
 import { canAct } from '../legality/considered-actions.js';
@@ -56,6 +56,11 @@ function goesOn(run: WowRun): boolean {
   return false;
 }
 
+/** Whether all players who are still in the game have passed in succession. */
+function haveAllPassed(s: State): boolean {
+  return inTurnOrder(s).every((player) => (get(s, GAME, Col.PASSES) & (1 << player)) !== 0);
+}
+
 /** A player passes; when all have in succession, the top link resolves or the window closes (WOW-407.4). */
 function passOnce(run: WowRun): void {
   const s = run.state;
@@ -68,8 +73,8 @@ function passOnce(run: WowRun): void {
     about: playerRow(player),
     value: player,
   });
-  add(run, GAME, Col.PASSES, 1);
-  if (get(s, GAME, Col.PASSES) < inTurnOrder(s).length) {
+  set(run, GAME, Col.PASSES, get(s, GAME, Col.PASSES) | (1 << player));
+  if (!haveAllPassed(s)) {
     const next = nextPlayer(s, player);
     run.push({ op: Op.PRE_PRIORITY, pc: 0, player: next, chosen: [] } satisfies PrePriorityFrame);
     return;

@@ -4,7 +4,14 @@ import { look } from '../../queries/look.js';
 import { illegallyAttached, isDoomed, strayTokens, violation } from '../../queries/uniqueness.js';
 import { controllerOf, get, inPlay, inZone, set } from '../../state/access.js';
 import type { PrePriorityFrame } from '../../state/frames.js';
-import { clockwiseFrom, hasLost, inTurnOrder, isOver, playerRow } from '../../state/players.js';
+import {
+  clockwiseFrom,
+  hasLost,
+  inTurnOrder,
+  isOver,
+  playerRow,
+  turnPlayer,
+} from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
@@ -115,7 +122,7 @@ function carryOut(run: WowRun, frame: PrePriorityFrame, doomed: readonly number[
   const stillThere = unattached.filter((e) => !destroyed.includes(e));
   if (stillThere.length > 0) leavePlay(run, stillThere, Zone.GRAVEYARD, 'MOVE');
   for (const e of tokens) moveTo(run, e, Zone.CEASED);
-  loseTogether(run, [...new Set([...heroless, ...decked])]);
+  if (loseTogether(run, [...new Set([...heroless, ...decked])])) frame.player = turnPlayer(s);
   run.end(node);
   settle(run);
   return true;
