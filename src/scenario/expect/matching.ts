@@ -34,7 +34,7 @@ export class Matcher {
     const places: number[] = [];
     for (let place = 0; place < nodes.length; place++) {
       this.scope.clock.look();
-      if (this.isLike(pattern, nodes[place]!) && this.stands(pattern, place)) places.push(place);
+      if (this.isLike(pattern, place) && this.stands(pattern, place)) places.push(place);
     }
     if (pattern.nth === undefined) return places;
     const chosen = places.at(pattern.nth < 0 ? pattern.nth : pattern.nth - 1);
@@ -42,32 +42,48 @@ export class Matcher {
   }
 
   /** Whether a node, taken by itself, is like the pattern. */
-  private isLike(pattern: NodePattern, node: TraceNode): boolean {
+  private isLike(pattern: NodePattern, place: number): boolean {
+    const node = this.playback.nodes[place]!;
     const { kind, name, rule, value, source, about, entity } = pattern;
     if (kind !== undefined && node.kind !== kind) return false;
     if (name !== undefined && node.name !== name) return false;
     if (rule !== undefined && !node.rules.includes(rule)) return false;
     if (value !== undefined && node.value !== value) return false;
-    if (source !== undefined && !this.isSource(source, node)) return false;
-    if (about !== undefined && !this.isAbout(about, node)) return false;
-    return entity === undefined || this.isSource(entity, node) || this.isAbout(entity, node);
+    if (source !== undefined && !this.isSource(source, node, place)) return false;
+    if (about !== undefined && !this.isAbout(about, node, place)) return false;
+    return (
+      entity === undefined ||
+      this.isSource(entity, node, place) ||
+      this.isAbout(entity, node, place)
+    );
   }
 
-  private isSource(reference: Reference, node: TraceNode): boolean {
-    return this.names(reference, node.source, node.sourceIdentity);
+  private isSource(reference: Reference, node: TraceNode, place: number): boolean {
+    return this.names(reference, node.source, node.sourceIdentity, place);
   }
 
-  private isAbout(reference: Reference, node: TraceNode): boolean {
-    if (node.about === 0) return this.isSource(reference, node);
-    return this.names(reference, node.about, node.aboutIdentity);
+  private isAbout(reference: Reference, node: TraceNode, place: number): boolean {
+    if (node.about === 0) return this.isSource(reference, node, place);
+    return this.names(reference, node.about, node.aboutIdentity, place);
   }
 
-  /** A card's name means what the entity was when the node began, not what has become of it. */
-  private names(reference: Reference, entity: number, identity: number): boolean {
+  /** A card's name means what the entity was when the node began, not what has become of it; a place who was there. */
+  private names(reference: Reference, entity: number, identity: number, place: number): boolean {
     if (entity === 0) return false;
     if (reference.by === 'card' && reference.nth === null)
       return reference.cards.includes(identity);
+    if (reference.by === 'place') return this.wasAt(reference.place, entity, place);
     return refersTo(this.scope, reference, this.end, entity);
+  }
+
+  /** Whether an entity was at a place of the board, such as `hero 1`, as a node began or ended. */
+  private wasAt(where: string, entity: number, place: number): boolean {
+    const { first, last } = this.playback.momentsOf(place);
+    return this.isAt(where, entity, first) || this.isAt(where, entity, last);
+  }
+
+  private isAt(where: string, entity: number, moment: number): boolean {
+    return this.scope.reader.at(this.playback.stateAfter(moment), where) === entity;
   }
 
   /** Whether a node stands where the pattern says. */
