@@ -66,6 +66,8 @@ export const CONDITION_WORDS = {
   ALLY: 'it is an ally',
   HERO: 'it is a hero',
   ABILITY: 'it is an ability',
+  ARMOR: 'it is an armor',
+  ITEM: 'it is an item',
   WEAPON: 'it is a weapon',
   QUEST: 'it is a quest',
   EQUIPMENT: 'it is an armor, item or weapon',
