@@ -118,6 +118,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'left on the chain',
     'no target',
     'packet controller',
+    'packet is gone',
     'priority',
     'repetitions',
     'rewound',

@@ -25,6 +25,7 @@ export function titleOf(
   if (kind === 'EFFECT' && card.index === PLAYER_CARD) return 'the proposal of a combat';
   if (kind === 'EFFECT') return `effect of ${card.name}`;
   if (kind === 'MODIFIER') return `modifier of ${card.name}`;
+  if (kind === 'FORMER') return `${card.name} as it last was`;
   return `${card.name} (${names.aliasOf(entity) ?? entity})`;
 }
 

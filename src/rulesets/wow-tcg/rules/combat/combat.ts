@@ -85,7 +85,7 @@ export function defend(run: WowRun): boolean {
     kind: 'step',
     name: 'Defender Window',
     rules: ['WOW-602.3', 'WOW-602.4'],
-    text: '{source} attacks, {about} defends',
+    text: defender === 0 ? '{source} attacks, nobody defends' : '{source} attacks, {about} defends',
     source: attacker,
     about: defender,
   });
@@ -104,7 +104,10 @@ export function conclude(run: WowRun): boolean {
     kind: 'step',
     name: 'Combat Conclusion',
     rules: ['WOW-603.1', 'WOW-603.2', 'WOW-205.1a'],
-    text: 'combat between {source} and {about} concludes',
+    text:
+      attacker === 0 || defender === 0
+        ? 'combat concludes without damage: it takes an attacker and a defender'
+        : 'combat between {source} and {about} concludes',
     source: attacker,
     about: defender,
   });

@@ -3,7 +3,7 @@ import { look } from '../../queries/look.js';
 import { add, bounded, controllerOf, get, inPlay, named, set } from '../../state/access.js';
 import { type DealFrame, Op, type Packet } from '../../state/frames.js';
 import { hasLost, playerRow } from '../../state/players.js';
-import type { State, WowRun } from '../../state/state.js';
+import type { WowRun } from '../../state/state.js';
 import { Col, DAMAGE_TYPES } from '../../vocabulary/index.js';
 import { resolution } from '../resolution.js';
 import { eventOf, raise } from '../triggers/raise.js';
@@ -93,7 +93,7 @@ function tellPacket(run: WowRun, packet: Packet): void {
 /** All packets are replaced, then they pass bubbles, then all are dealt (WOW-717.1). */
 export function stepDeal(run: WowRun, frame: DealFrame): void {
   const { packets } = frame;
-  for (const packet of packets) if (isGone(run.state, packet)) packet.amount = 0;
+  for (const packet of packets) if (packet.amount > 0) dropIfGone(run, packet);
   const view = look(run.state);
   const packet = packets[frame.next];
   if (packet !== undefined) {
@@ -116,9 +116,21 @@ export function stepDeal(run: WowRun, frame: DealFrame): void {
   frame.passing = -1;
 }
 
-/** A packet whose player has left is no more, as that player's links are (WOW-INF-conceding). */
-function isGone(s: State, { destination, controller }: Packet): boolean {
-  return !inPlay(s, destination) || hasLost(s, controller);
+/** A packet for what is not in play deals nothing, nor does one whose player has left (WOW-712.4, WOW-INF-conceding). */
+function dropIfGone(run: WowRun, packet: Packet): void {
+  const s = run.state;
+  const hasLeft = hasLost(s, packet.controller);
+  if (inPlay(s, packet.destination) && !hasLeft) return;
+  packet.amount = 0;
+  run.leaf({
+    kind: 'check',
+    name: 'packet is gone',
+    rules: hasLeft ? ['WOW-101.2', 'WOW-INF-conceding'] : ['WOW-411.1b', 'WOW-712.4'],
+    text: hasLeft
+      ? 'the player of the packet for {about} has left: it deals nothing'
+      : '{about} is not in play: the packet deals nothing',
+    about: packet.destination,
+  });
 }
 
 /** What is left of the packets is dealt at the same time; then it can trigger (WOW-717.4). */
