@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { measureAgainst } from './against.js';
 import { measureChain } from './chain.js';
+import { measureDurability } from './durability.js';
 import { measureFirstCalls } from './first-call.js';
 import { measureHttp } from './http.js';
 import { measureNeighbours } from './neighbours.js';
@@ -16,7 +17,8 @@ import { measureStarved } from './starved.js';
  * `npm run bench [-- games | copies | chain | questions | outcomes | http | routes | first-call [neighbours]]`: figures, never a test; without a
  * part all of them, each in a process of its own. Games: both sides the same 30-card Basic Paladin deck, every decision
  * uniformly random among all legal actions. `-- against <commit> [part]` compares with another commit, `-- starved [loops]` asks
- * a service beside busy loops, `-- neighbours [path]` beside a caller who floods one route.
+ * a service beside busy loops, `-- neighbours [path]` beside a caller who floods one route, `-- durability [kills]` kills and
+ * starves the store.
  */
 const ROUNDS = 5;
 const GAMES = 2000;
@@ -37,6 +39,8 @@ const PARTS: Readonly<Record<string, (option?: string) => void | Promise<void>>>
 
 const [what = 'all', ...options] = process.argv.slice(2);
 if (what === 'neighbours') await measureNeighbours(options[0]);
+else if (what === 'durability')
+  await measureDurability(options[0] === undefined ? undefined : Number(options[0]));
 else if (what === 'starved')
   await measureStarved(options[0] === undefined ? undefined : Number(options[0]));
 else if (what === 'against') await measureAgainst(options[0] ?? 'HEAD', options[1] ?? 'games');

@@ -17,6 +17,8 @@ export interface ServiceProcess {
   readonly alive: () => boolean;
   /** From the start of the process to the first answer that it is ready, in milliseconds. */
   readonly readyMs: number;
+  /** Ends the process as it is, without a word to it. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,11 +56,14 @@ export async function startService(
   const begin = performance.now();
   const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const base = `http://127.0.0.1:${port}`;
+  const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (!isAlive()) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    await end('SIGTERM');
     if (own !== null) await rm(own, { recursive: true, force: true });
   };
   try {
@@ -69,7 +74,8 @@ export async function startService(
   }
   const readyMs = performance.now() - begin;
   const pid = child.pid!;
-  return { base, port, pid, adminPort, alive: () => child.exitCode === null, readyMs, stop };
+  const kill = () => end('SIGKILL');
+  return { base, port, pid, adminPort, alive: isAlive, readyMs, kill, stop };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
