@@ -5,8 +5,10 @@ import { type Body, errorsOf, refusal } from './support/ask.js';
 const board = (...entities: readonly unknown[]): Body => ({ players: { 1: { board: entities } } });
 const side = (fields: Body): Body => ({ players: { 1: fields } });
 
+type Row = [what: string, body: Body, pointer: string, error: Partial<FieldError>];
+
 /** What a scenario has wrong, where, and what is told beside. */
-const ROWS: readonly [what: string, body: Body, pointer: string, error: Partial<FieldError>][] = [
+const ROWS: readonly Row[] = [
   [
     'a misspelt field',
     { playrs: {} },
@@ -47,6 +49,14 @@ const ROWS: readonly [what: string, body: Body, pointer: string, error: Partial<
     '/patch',
     { code: 'UNKNOWN_PATCH', nearest: ['1.0.0.3140'] },
   ],
+  ...['10.00', '010.0', '10.0.00', '00', '9.02'].map(
+    (patch): Row => [
+      `a patch in a spelling that no edition has, ${patch}`,
+      { patch },
+      '/patch',
+      { code: 'UNKNOWN_PATCH' },
+    ],
+  ),
   ['a title that is a number', { title: 5 }, '/title', { code: 'WRONG_TYPE' }],
   ['a patch that is a number', { patch: 10.4 }, '/patch', { code: 'WRONG_TYPE' }],
   [

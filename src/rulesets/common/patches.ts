@@ -41,9 +41,12 @@ export function comparePatches(a: string, b: string): number {
   return 0;
 }
 
-/** Whether a text is a patch number: one to four whole numbers separated by points. */
+/**
+ * Whether a text is a patch number: one to four whole numbers separated by points. `10.00` is none: names of editions are
+ * compared as texts, too, and each has one spelling.
+ */
 export function isPatch(text: string): boolean {
-  return /^\d{1,3}(\.\d{1,6}){0,3}$/.test(text);
+  return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,5})){0,3}$/.test(text);
 }
 
 const BOUND = /^(>=|<=|<)?(\d+(?:\.\d+){0,3})$/;
