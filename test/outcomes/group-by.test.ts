@@ -110,6 +110,20 @@ describe('what cannot be grouped by', () => {
     ]);
   });
 
+  test('a name that means several entities at every end; where only some ends are unclear, they say so', () => {
+    const twins = (names: readonly string[]) => ({
+      players: { 1: { hand: ['Arcane Missiles'], mana: 1 }, 2: { board: names } },
+      actions: [{ play: 'Arcane Missiles' }],
+      groupBy: [{ entity: names[0], field: 'zone' }],
+    });
+    expect(refusal(twins(['Chillwind Yeti', 'Chillwind Yeti']), 'outcomes').errors).toMatchObject([
+      { pointer: '/groupBy/0/entity', code: 'AMBIGUOUS_ENTITY' },
+    ]);
+    const { groups } = outcomesOf(twins(['Wisp', 'Wisp']));
+    expect(groups.map(({ by }) => by['Wisp zone'])).toContain('PLAY');
+    expect(groups.some(({ by }) => String(by['Wisp zone']).includes('are named Wisp'))).toBe(true);
+  });
+
   test('forms that are none, names that stand twice, and nothing at all', () => {
     expect(errorsOf(7)).toEqual([['/groupBy', 'WRONG_TYPE', undefined]]);
     expect(errorsOf([])).toEqual([['/groupBy', 'WRONG_TYPE', undefined]]);

@@ -1,5 +1,4 @@
 import pc from 'picocolors';
-import { FIELD_CODES } from '../../rulesets/common/field-codes.js';
 import { parseScenarioText } from '../../scenario/conformance/scenario-text.js';
 import type {
   Json,
@@ -33,28 +32,9 @@ export function outcomes(file: string, options: OutcomesOptions): ExitCode {
   const answer = progress.during((onProgress) =>
     operateOn('outcomes', asked(scenario, options), { onProgress }),
   );
-  refuseUnclear(answer);
   if (options.json === true) printJson(answer);
   else for (const line of outcomeLines(answer)) print(line);
   return ExitCode.OK;
-}
-
-/**
- * Ends the command when an action can never be taken because of how it is written, such as a name that means several
- * entities: `resolve` ends so, too. An action that the rules refuse is an answer.
- */
-function refuseUnclear({ actions }: Outcomes): void {
-  const errors = actions.flatMap(({ taken, refused }, index) =>
-    taken.numerator === '0'
-      ? refused
-          .filter(({ code }) => Object.hasOwn(FIELD_CODES, code))
-          .map(({ code, message }) => {
-            const [path, pointer] = [['actions', index], `/actions/${index}`];
-            return { code, path, pointer, message };
-          })
-      : [],
-  );
-  if (errors.length > 0) throw new BadInput('The scenario does not fit.', errors);
 }
 
 function asked(scenario: JsonObject, options: OutcomesOptions): JsonObject {

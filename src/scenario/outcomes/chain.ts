@@ -28,6 +28,8 @@ export interface ChainedAction {
   readonly taken: Rational;
   /** How likely it is that it was refused, by reason. */
   readonly refused: readonly (Refusal & { readonly probability: Rational })[];
+  /** What is wrong with how it is written, in some situation. */
+  readonly problems: Problems['errors'];
 }
 
 /** Every way in which a chain of actions can end. */
@@ -110,6 +112,7 @@ const TAKEN = '';
 class Turn implements Stage<Table> {
   readonly answer?: NonNullable<Stage<Table>['answer']>;
   private readonly refusals = new Map<string, Refusal>();
+  private problems: Problems['errors'] = [];
 
   constructor(
     private readonly request: ScenarioRequest,
@@ -134,6 +137,7 @@ class Turn implements Stage<Table> {
     const problems = new Problems();
     const refusal =
       takeAction({ ruleset, run: begun, names }, action, problems) ?? problems.errors[0] ?? null;
+    if (this.problems.length === 0) this.problems = problems.errors;
     return { kind: 'RUNS', how: refusal === null ? TAKEN : this.refused(refusal), run: begun };
   }
 
@@ -142,7 +146,8 @@ class Turn implements Stage<Table> {
     const refused = [...begun]
       .filter(([how]) => how !== TAKEN)
       .map(([how, probability]) => ({ ...this.refusals.get(how)!, probability }));
-    return { action: this.action, taken: begun.get(TAKEN) ?? ZERO, refused };
+    const { action, problems } = this;
+    return { action, taken: begun.get(TAKEN) ?? ZERO, refused, problems };
   }
 
   private refused({ code, message }: Refusal): string {

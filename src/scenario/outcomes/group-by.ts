@@ -17,6 +17,8 @@ export interface GroupKey {
   readonly value: (state: Table) => Json;
   /** What tells ends apart, where it is more than what is shown. */
   readonly identity?: (state: Table) => string;
+  /** Where an entity is named, and why that is unclear at an end; null: it is clear. */
+  readonly named?: { readonly path: Path; readonly fault: (state: Table) => string | null };
   /** The entities that it looks at by themselves; null: it may tell any two things apart. */
   readonly looksAt: readonly number[] | null;
 }
@@ -99,8 +101,13 @@ function readEntity(scope: Scope, fields: Fields): GroupKey | null {
   const field = readField(fields, scope.reader.entityFields, 'zone');
   if (reference === null || field === null) return null;
   const name = fields.text('name', `${reference.text} ${field.name}`);
+  const fault = (state: Table): string | null => {
+    const entity = entityMeant(scope, reference, state);
+    return typeof entity === 'string' ? entity : null;
+  };
   return {
     name,
+    named: { path: fields.at('entity'), fault },
     value: (state) => {
       const entity = entityMeant(scope, reference, state);
       if (typeof entity === 'string') return entity;

@@ -11,7 +11,7 @@ import { Allowance } from './allowance.js';
 import type { ChainEnds } from './chain.js';
 import { CONFIDENCE, type Estimated } from './estimate.js';
 import { type Followed, follow, type Reach } from './follow.js';
-import { readGroupBy } from './group-by.js';
+import { type GroupKey, readGroupBy } from './group-by.js';
 import { type Group, groupsOf } from './groups.js';
 import { Replays } from './replay.js';
 import { decisionsOf } from './road.js';
@@ -62,9 +62,30 @@ export function outcomes(request: ScenarioRequest, context: OracleContext): Outc
     onProgress: context.onProgress,
   });
   const { chain, script } = followed;
+  refuseUnclear(chain, keys, problems);
   if (equals(chain.missing, ZERO)) script.refuseUnused();
   const groups = groupsOf(request, followed, keys);
   return answerOf(request, budget, followed, groups);
+}
+
+/**
+ * Refuses names that mean several entities however the actions end: of an action that is never taken because of them, and
+ * of what is grouped by. Where only some ends are unclear, the answer says which.
+ */
+function refuseUnclear(
+  { actions, ends }: ChainEnds,
+  keys: readonly GroupKey[],
+  problems: Problems,
+): void {
+  for (const action of actions)
+    if (equals(action.taken, ZERO)) problems.errors.push(...action.problems);
+  const [first] = ends;
+  for (const { named } of first === undefined ? [] : keys) {
+    const fault = named?.fault(first!.machine.state) ?? null;
+    if (fault !== null && ends.every(({ machine }) => named?.fault(machine.state) !== null))
+      problems.add('AMBIGUOUS_ENTITY', named!.path, `${fault}.`);
+  }
+  refuseIfAny(problems.errors);
 }
 
 function readBudget(fields: Fields): Budget {
