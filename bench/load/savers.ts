@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Call, Client } from './client.js';
+import { type Answer, type Call, Client } from './client.js';
 
 /** Clients that save at the same time; every second one sends keys. */
 const SAVERS = 8;
 /** How long a client waits after a refusal, in milliseconds. */
 const PAUSE_MS = 20;
+/** How long nothing may be acknowledged or answered, in milliseconds. */
+const PATIENCE_MS = 60_000;
 
 /** A save that was acknowledged: what was sent, and what the answer said. */
 interface Acknowledged {
@@ -46,7 +48,7 @@ export class Savers {
   /** Resolves when so many more saves are acknowledged. @throws Error when none is for a minute. */
   async more(count: number): Promise<void> {
     const aim = this.acknowledged.length + count;
-    for (const end = performance.now() + 60_000; this.acknowledged.length < aim; ) {
+    for (const end = performance.now() + PATIENCE_MS; this.acknowledged.length < aim; ) {
       if (performance.now() > end) throw new Error(`${this.name}: nothing is saved any more`);
       await sleep(PAUSE_MS);
     }
@@ -98,17 +100,24 @@ export class Savers {
   }
 }
 
+/** The answer to a call, which is repeated for a minute while the service is busy. */
+async function answerTo(client: Client, call: Call): Promise<Answer> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await client.send(call);
+    if (answer.status !== 503 || performance.now() > end) return answer;
+    await sleep(PAUSE_MS);
+  }
+}
+
 /** What is wrong with a save as the store has it now; null if it is as it was acknowledged. */
 async function faultOf(
   client: Client,
   { sent, isKeyed, saved }: Acknowledged,
   withKey: boolean,
 ): Promise<string | null> {
-  const read = await client.send({
-    kind: 'read',
-    method: 'GET',
-    path: `/v1/scenarios/${saved.slug}`,
-  });
+  const path = `/v1/scenarios/${saved.slug}`;
+  const read = await answerTo(client, { kind: 'read', method: 'GET', path });
   if (read.status !== 200) return `${read.status} ${read.text}`;
   const kept = JSON.parse(read.text) as Readonly<Record<string, unknown>>;
   const { title } = JSON.parse(sent.body!) as { readonly title: string };
@@ -117,7 +126,7 @@ async function faultOf(
       return `${field} is ${kept[field]} and was ${value}`;
   }
   if (!isKeyed || !withKey) return null;
-  const again = await client.send(sent);
+  const again = await answerTo(client, sent);
   const { slug } = JSON.parse(again.text) as { readonly slug?: string };
   return slug === saved.slug ? null : `its key gives ${again.status} ${slug}`;
 }
