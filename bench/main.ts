@@ -11,10 +11,11 @@ import { measureOutcomes } from './outcomes.js';
 import { measureQuestions } from './questions.js';
 import { measureCopies, measureGames } from './random-games.js';
 import { measureRoutes } from './routes.js';
+import { measureSearch } from './search.js';
 import { measureStarved } from './starved.js';
 
 /**
- * `npm run bench [-- games | copies | chain | questions | outcomes | http | routes | first-call [neighbours]]`: figures, never a test; without a
+ * `npm run bench [-- games | copies | chain | questions | outcomes | http | routes | search | first-call [neighbours]]`: figures, never a test; without a
  * part all of them, each in a process of its own. Games: both sides the same 30-card Basic Paladin deck, every decision
  * uniformly random among all legal actions. `-- against <commit> [part]` compares with another commit, `-- starved [loops]` asks
  * a service beside busy loops, `-- neighbours [path]` beside a caller who floods one route, `-- durability [kills]` kills and
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, (option?: string) => void | Promise<void>>>
   outcomes: measureOutcomes,
   http: measureHttp,
   routes: measureRoutes,
+  search: measureSearch,
   'first-call': (neighbours) => measureFirstCalls(Number(neighbours ?? 0)),
 };
 

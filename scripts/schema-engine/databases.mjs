@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { dataDir } from '@electric-sql/pglite-prepopulatedfs';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { ColumnTypeEnum } from '@prisma/driver-adapter-utils';
@@ -15,20 +16,24 @@ const OID_TEXT = 25;
 export async function databaseFor(url = 'pglite:memory://') {
   if (url.startsWith('postgres')) {
     const factory = new PrismaPg({ connectionString: url });
-    const connect = async () => readingCharColumns(await factory.connect());
+    const connect = async () => {
+      const adapter = readingCharColumns(await factory.connect());
+      return inOnePiece(adapter, (sql) => adapter.client.query(sql));
+    };
     return { factory: withShadow(factory, connect), close: async () => {} };
   }
   const folder = url.replace(/^pglite:/, '');
   if (!folder.startsWith('memory:')) mkdirSync(folder, { recursive: true });
   const database = await openPglite(folder);
   const factory = new PrismaPGlite(database);
-  const connect = async () => awaitingScripts(await factory.connect(), database);
+  const connect = async () => inOnePiece(await factory.connect(), (sql) => database.exec(sql));
   return { factory: withShadow(factory, connect), close: () => database.close() };
 }
 
 async function openPglite(folder) {
   const fresh = !existsSync(`${folder}/PG_VERSION`);
-  return PGlite.create({ dataDir: folder, ...(fresh && { loadDataDir: await dataDir() }) });
+  const content = fresh && { loadDataDir: await dataDir() };
+  return PGlite.create({ dataDir: folder, extensions: { pg_trgm }, ...content });
 }
 
 /**
@@ -41,16 +46,21 @@ function withShadow({ provider, adapterName }, connect) {
 
 async function connectToShadowDb() {
   const database = await openPglite('memory://');
-  const adapter = awaitingScripts(await new PrismaPGlite(database).connect(), database);
+  const adapter = inOnePiece(await new PrismaPGlite(database).connect(), (sql) =>
+    database.exec(sql),
+  );
   adapter.dispose = () => database.close();
   return adapter;
 }
 
-/** The adapter for PGlite does not wait for scripts; the engine needs them done. */
-function awaitingScripts(adapter, database) {
+/**
+ * Runs scripts as they are and waits for their end: the adapter for PGlite does not wait, and that for PostgreSQL cuts them
+ * at every semicolon, those within a body of code too.
+ */
+function inOnePiece(adapter, run) {
   adapter.executeScript = async (sql) => {
     try {
-      await database.exec(sql);
+      await run(sql);
     } catch (error) {
       adapter.onError(error);
     }

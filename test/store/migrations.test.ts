@@ -69,6 +69,43 @@ function migrationTests(connect: () => Promise<pg.Client>): void {
     }
   });
 
+  const trigramIndexes = async (): Promise<string[]> => {
+    const { rows } = await client.query<{ indexdef: string }>(
+      "SELECT indexdef FROM pg_indexes WHERE indexdef LIKE '%gin_trgm_ops%' ORDER BY 1",
+    );
+    return rows.map(({ indexdef }) => indexdef);
+  };
+
+  test('text is found by trigrams, also by whoever writes much', async () => {
+    await applyMigrations(client, real);
+    expect(await trigramIndexes()).toEqual(
+      ['note', 'title'].map((column) =>
+        expect.stringMatching(new RegExp(`\\(${column} .*fastupdate='?off`)),
+      ),
+    );
+    await client.query('SET enable_seqscan = off');
+    const { rows } = await client.query(
+      "EXPLAIN SELECT * FROM share WHERE title ILIKE '%safe%' OR note ILIKE '%safe%'",
+    );
+    await client.query('RESET enable_seqscan');
+    expect(JSON.stringify(rows)).toMatch(/share_title_idx.*share_note_idx/);
+  });
+
+  test('a role that may not create extensions gets all but the trigrams', async () => {
+    await client.query(
+      `DROP ROLE IF EXISTS limited_role; CREATE ROLE limited_role;
+       GRANT ALL ON SCHEMA public TO limited_role; SET ROLE limited_role`,
+    );
+    try {
+      await applyMigrations(client, real);
+      expect(await applyMigrations(client, real)).toEqual([]);
+      expect(await trigramIndexes()).toEqual([]);
+      await client.query("SELECT * FROM share WHERE title ILIKE '%safe%'");
+    } finally {
+      await client.query('RESET ROLE; DROP OWNED BY limited_role CASCADE; DROP ROLE limited_role');
+    }
+  });
+
   test('one that fails changes nothing, says why, and is tried again', async () => {
     const sql = 'CREATE TABLE half (id INT); INSERT INTO nowhere VALUES (1);';
     const broken = { name: '2999_broken', sql, checksum: 'c' };

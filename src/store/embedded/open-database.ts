@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type pg from 'pg';
 import { Line } from './connection.js';
 import { unpack } from './unpack.js';
@@ -31,7 +32,11 @@ export interface EmbeddedDatabase {
  */
 export async function openDatabase(folder: string): Promise<EmbeddedDatabase> {
   if (!existsSync(folder)) await prepare(folder);
-  const database = await PGlite.create({ dataDir: folder, postgresqlconf: SETTINGS });
+  const database = await PGlite.create({
+    dataDir: folder,
+    postgresqlconf: SETTINGS,
+    extensions: { pg_trgm },
+  });
   const line = new Line(database);
   return {
     config: { user: 'postgres', database: 'postgres', ssl: false, stream: () => line.join() },
