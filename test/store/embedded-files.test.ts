@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/store/embedded/open-database.js';
 
@@ -26,21 +25,18 @@ test.skipIf(!existsSync(OPEN))(
   'of all the files that it has looked at the database keeps few open',
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
-    const database = await openDatabase(path.join(folder, 'postgres'));
-    const client = new pg.Client(database.config);
-    await client.connect();
-    const { rows } = await client.query<{ readonly name: string }>(
+    const { pool, close } = await openDatabase(path.join(folder, 'postgres'));
+    const { rows } = await pool.query<{ readonly name: string }>(
       "SELECT oid::regclass::text AS name FROM pg_class WHERE relkind IN ('r', 't', 'm')",
     );
-    for (const { name } of rows) await client.query(`SELECT count(*) FROM ${name}`);
+    for (const { name } of rows) await pool.query(`SELECT count(*) FROM ${name}`);
     expect(rows.length).toBeGreaterThan(MOST / 2);
     const open = openFilesOf(folder);
     expect(open).toBeGreaterThan(MOST / 2);
     expect(open).toBeLessThan(MOST);
-    await client.query('VACUUM');
+    await pool.query('VACUUM');
     expect(openFilesOf(folder)).toBeLessThan(MOST);
-    await client.end();
-    await database.close();
+    await close();
     rmSync(folder, { recursive: true });
   },
 );

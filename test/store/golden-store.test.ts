@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import type { DeathEventCacheRecord } from '../../src/store/death-event-caches/records.js';
 import { openDatabase } from '../../src/store/embedded/open-database.js';
@@ -8,7 +7,12 @@ import { openStore } from '../../src/store/open-store.js';
 import type { ScenarioRecord } from '../../src/store/scenarios/records.js';
 import { scenarioId } from '../../src/store/scenarios/scenario-id.js';
 import type { StoreOptions } from '../../src/store/store.js';
-import { describeOnServer, temporaryDatabase, temporaryFolder } from './support/databases.js';
+import {
+  describeOnServer,
+  onServer,
+  temporaryDatabase,
+  temporaryFolder,
+} from './support/databases.js';
 import { failureOf, unwrap } from './support/drafts.js';
 
 /** What a released version has written, and what it read then. */
@@ -26,13 +30,6 @@ const golden = (name: string): string =>
 /** What is read of what was known then; a column that came later has no old value to compare. */
 function knownThen(read: object, then: object): object {
   return Object.fromEntries(Object.entries(read).filter(([name]) => name in then));
-}
-
-async function restore(sql: string, config: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(config);
-  await client.connect();
-  await client.query(sql);
-  await client.end();
 }
 
 async function readsAsBefore(name: string, options: StoreOptions): Promise<void> {
@@ -68,7 +65,7 @@ describe('a store of an earlier version, embedded', () => {
   test.each(VERSIONS)('%s is read as that version read it', async (name) => {
     const dataDir = temporaryFolder();
     const database = await openDatabase(join(dataDir, 'postgres'));
-    await restore(golden(`${name}.sql`), database.config);
+    await database.pool.query(golden(`${name}.sql`));
     await database.close();
     await readsAsBefore(name, { dataDir });
   });
@@ -77,7 +74,7 @@ describe('a store of an earlier version, embedded', () => {
 describeOnServer('a store of an earlier version', () => {
   test.each(VERSIONS)('%s is read as that version read it', async (name) => {
     const databaseUrl = await temporaryDatabase();
-    await restore(golden(`${name}.sql`), { connectionString: databaseUrl });
+    await onServer(golden(`${name}.sql`), databaseUrl);
     await readsAsBefore(name, { databaseUrl, dataDir: '' });
   });
 });

@@ -12,8 +12,8 @@ import { describeOnServer, temporaryDatabase, temporaryFolder } from './support/
 const FOLDER = new URL('../../prisma/migrations/', import.meta.url);
 const runFile = promisify(execFile);
 
-function migrationTests(connect: () => Promise<pg.Client>): void {
-  let client: pg.Client;
+function migrationTests(connect: () => Promise<pg.ClientBase>): void {
+  let client: pg.ClientBase;
   let real: Migration[];
   beforeAll(async () => {
     client = await connect();
@@ -22,7 +22,6 @@ function migrationTests(connect: () => Promise<pg.Client>): void {
   beforeEach(async () => {
     await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   });
-  afterAll(() => client.end());
 
   const tables = async (): Promise<string[]> => {
     const { rows } = await client.query<{ table_name: string }>(
@@ -147,15 +146,16 @@ describe('migrations, embedded', () => {
   migrationTests(async () => {
     const database = await openDatabase(`${temporaryFolder()}/postgres`);
     stop = database.close;
-    const client = new pg.Client(database.config);
-    await client.connect();
-    return client;
+    return database.pool.connect();
   });
 });
 
 describeOnServer('migrations', () => {
+  let stop: () => Promise<void>;
+  afterAll(() => stop());
   migrationTests(async () => {
     const client = new pg.Client({ connectionString: await temporaryDatabase() });
+    stop = () => client.end();
     await client.connect();
     return client;
   });

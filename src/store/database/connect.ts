@@ -10,10 +10,9 @@ const END_LIMIT_MS = 1_000;
 /** The committed migrations; the same way from `src/` and from `dist/`. */
 const MIGRATIONS = new URL('../../../prisma/migrations/', import.meta.url);
 
-/** Applies the committed migrations over a connection of its own, closed before this resolves. */
-export async function migrate(config: pg.ClientConfig): Promise<void> {
-  const migrations = await readMigrations(MIGRATIONS);
-  await withClient(config, (client) => applyMigrations(client, migrations));
+/** Applies the committed migrations. */
+export async function migrate(client: pg.ClientBase): Promise<void> {
+  await applyMigrations(client, await readMigrations(MIGRATIONS));
 }
 
 /** Sees whether the server answers a new connection. */
@@ -22,15 +21,15 @@ export async function ping(config: pg.ClientConfig): Promise<void> {
 }
 
 /**
- * A client for the pool that the configuration describes. It has run a query when this resolves: the
+ * A client for a pool, which it ends with itself. It has run a query when this resolves: the
  * first one loads the query compiler and takes much longer than all others.
  */
 export async function openPrisma(
-  config: pg.PoolConfig,
+  pool: pg.Pool,
   transactionTimeoutMs: number,
 ): Promise<PrismaClient> {
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(config),
+    adapter: new PrismaPg(pool, { disposeExternalPool: true }),
     errorFormat: 'minimal',
     transactionOptions: { maxWait: transactionTimeoutMs, timeout: transactionTimeoutMs },
   });
@@ -43,7 +42,8 @@ export async function openPrisma(
   }
 }
 
-async function withClient(
+/** Uses a connection of its own, closed before this resolves. */
+export async function withClient(
   config: pg.ClientConfig,
   use: (client: pg.Client) => Promise<unknown>,
 ): Promise<void> {

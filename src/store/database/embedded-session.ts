@@ -19,15 +19,11 @@ export async function openEmbeddedSession(
   const folder = resolve(dataDir);
   const lock = await lockFolder(folder);
   try {
-    const database = await openDatabase(join(folder, 'postgres'));
+    const database = await openDatabase(join(folder, 'postgres'), operationTimeoutMs);
     try {
-      await migrate(database.config);
-      // More than one connection would wait for ever: the first is never given back.
-      const pool = { ...database.config, max: 1, idleTimeoutMillis: 0 };
-      const prisma = await openPrisma(
-        { ...pool, connectionTimeoutMillis: operationTimeoutMs },
-        operationTimeoutMs,
-      );
+      const client = await database.pool.connect();
+      await migrate(client).finally(() => client.release());
+      const prisma = await openPrisma(database.pool, operationTimeoutMs);
       const backups = await listenForBackups(folder);
       const upkeep = startUpkeep(prisma);
       return {

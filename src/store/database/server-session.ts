@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { within } from '../faults/deadline.js';
-import { migrate, openPrisma, ping } from './connect.js';
+import { migrate, openPrisma, ping, withClient } from './connect.js';
 import { ROOMS, SERVER_CONNECTIONS } from './rooms.js';
 import type { Session, SessionLimits } from './session.js';
 import { turnstilesOf } from './turnstile.js';
@@ -18,13 +19,13 @@ export async function openServerSession(
     application_name: 'rules-oracle',
     keepAlive: true,
   };
-  await migrate({ ...config, query_timeout: MIGRATION_LIMIT_MS });
-  const pool = {
+  await withClient({ ...config, query_timeout: MIGRATION_LIMIT_MS }, migrate);
+  const pool = new pg.Pool({
     ...config,
     max: SERVER_CONNECTIONS,
     statement_timeout: operationTimeoutMs,
     idle_in_transaction_session_timeout: 2 * operationTimeoutMs,
-  };
+  });
   const prisma = await openPrisma(pool, operationTimeoutMs);
   return {
     prisma,

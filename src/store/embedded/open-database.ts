@@ -2,8 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type pg from 'pg';
-import { Line } from './connection.js';
+import pg from 'pg';
+import { clientClassFor } from './client.js';
 import { unpack } from './unpack.js';
 
 /**
@@ -21,30 +21,30 @@ const SETTINGS = [
 
 /** The embedded database, open in this thread. */
 export interface EmbeddedDatabase {
-  /** How a client of PostgreSQL gets to it. */
-  readonly config: pg.ClientConfig;
+  /** Its one connection. */
+  readonly pool: pg.Pool;
+  /** Frees the database, whoever still has the connection. */
   close(): Promise<void>;
 }
 
 /**
  * Opens the database in a folder; a new one if there is none. It takes the whole thread while it works, and a fault of
- * the database itself ends the thread.
+ * the database itself ends the thread. Whoever waits longer than `waitMs` for the connection gets an error; without, nobody.
  */
-export async function openDatabase(folder: string): Promise<EmbeddedDatabase> {
+export async function openDatabase(folder: string, waitMs = 0): Promise<EmbeddedDatabase> {
   if (!existsSync(folder)) await prepare(folder);
   const database = await PGlite.create({
     dataDir: folder,
     postgresqlconf: SETTINGS,
     extensions: { pg_trgm },
   });
-  const line = new Line(database);
-  return {
-    config: { user: 'postgres', database: 'postgres', ssl: false, stream: () => line.join() },
-    close: async () => {
-      await line.close();
-      await database.close();
-    },
-  };
+  const pool = new pg.Pool({
+    Client: clientClassFor(database),
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: waitMs,
+  });
+  return { pool, close: () => database.close() };
 }
 
 /** Makes the folder of a new database in one step, however often it is interrupted. */

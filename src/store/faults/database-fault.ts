@@ -41,7 +41,7 @@ const PRISMA_CODES: ReadonlyMap<string, DatabaseFault['kind']> = new Map([
 
 /** What the driver says in errors that have no code. */
 const LOST_IN_WORDS =
-  /connection terminated|connection error|timeout exceeded when trying to connect|connection timeout|after calling end on the pool|not queryable|connection is closed/i;
+  /connection terminated|connection error|timeout exceeded when trying to connect|connection timeout|after calling end on the pool|not queryable|connection is closed|PGlite is clos(?:ed|ing)/i;
 
 /** The fault of the database that an error tells of; null if the error is a mistake of ours. */
 export function databaseFault(error: unknown): DatabaseFault | null {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from 'pg';
+import type { ClientBase } from 'pg';
 import { databaseFault } from '../faults/database-fault.js';
 import { SetupError } from '../faults/setup-error.js';
 import type { Migration } from './files.js';
@@ -31,7 +31,7 @@ interface Applied {
  * noted down as Prisma's own tools do, so that `prisma migrate` can be used on the same database.
  */
 export async function applyMigrations(
-  client: Client,
+  client: ClientBase,
   migrations: readonly Migration[],
 ): Promise<string[]> {
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
@@ -45,7 +45,7 @@ export async function applyMigrations(
 }
 
 async function pendingMigrations(
-  client: Client,
+  client: ClientBase,
   migrations: readonly Migration[],
 ): Promise<Migration[]> {
   // A database that is read-only and has all migrations can be read.
@@ -68,7 +68,10 @@ async function pendingMigrations(
 }
 
 /** The note is part of the transaction: a process that dies here leaves no trace of the attempt. */
-async function applyMigration(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+async function applyMigration(
+  client: ClientBase,
+  { name, sql, checksum }: Migration,
+): Promise<void> {
   try {
     await client.query('BEGIN');
     await client.query(sql);
