@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
+import { callbackify } from 'node:util';
 import { type PGlite, types as pgliteTypes } from '@electric-sql/pglite';
 import pg from 'pg';
 
@@ -42,14 +43,16 @@ export function clientClassFor(database: PGlite): new () => pg.ClientBase {
       const query = typeof asked === 'string' ? { text: asked, ...(values && { values }) } : asked;
       const answer = ask(database, query);
       if (done === undefined) return answer;
-      answer.then((result) => done(undefined, result), done);
+      callbackify(() => answer)(done);
       return undefined;
     }
 
     /** Leaves no transaction to the next client. */
     end(done: Done): void {
-      const left = database.ready && database.isInTransaction() ? database.exec('ROLLBACK') : null;
-      void Promise.resolve(left).then(() => done(), done);
+      const leave = async (): Promise<void> => {
+        if (database.ready && database.isInTransaction()) await database.exec('ROLLBACK');
+      };
+      callbackify(leave)(done);
     }
 
     /** The thread lives for as long as its port is open. */
