@@ -20,7 +20,7 @@ export class Progress {
   constructor(
     private readonly what: string,
     private readonly screen: ProgressScreen = process.stderr,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {
     this.lastDrawn = now();
   }

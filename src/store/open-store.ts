@@ -22,7 +22,7 @@ import { unstorable } from './values/storable.js';
  */
 export function openStore(options: StoreOptions): Store {
   const { databaseUrl, dataDir, operationTimeoutMs = OPERATION_TIMEOUT_MS } = options;
-  const { now = Date.now, onStatus = () => undefined } = options;
+  const { now, onStatus = () => undefined } = options;
   const limits = { operationTimeoutMs };
   const supervisor = new Supervisor({
     ...limits,
@@ -33,7 +33,7 @@ export function openStore(options: StoreOptions): Store {
         ? openEmbeddedSession(dataDir, limits)
         : openServerSession(databaseUrl, limits),
   });
-  const time = (): Date => new Date(now());
+  const time = (): Date => (now === undefined ? new Date() : new Date(now()));
   const perform = <Value>(
     operation: DatabaseOperation,
     run: (prisma: PrismaClient) => Promise<Value>,

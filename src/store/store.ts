@@ -115,6 +115,6 @@ export interface StoreOptions {
   readonly operationTimeoutMs?: number;
   /** Told of every change of the status; for the log and the metrics. */
   readonly onStatus?: (status: StoreStatus) => void;
-  /** The present time in milliseconds; `Date.now` when left out. */
+  /** The present time in milliseconds; that of the system when left out. */
   readonly now?: () => number;
 }

@@ -95,8 +95,8 @@ export async function closeServer(server: Server, timeoutMs: number): Promise<bo
       resolve();
     });
   });
-  const end = Date.now() + timeoutMs;
-  while (!closed && Date.now() < end) {
+  const end = performance.now() + timeoutMs;
+  while (!closed && performance.now() < end) {
     server.closeIdleConnections();
     await Promise.race([done, sleep(POLL_MS)]);
   }

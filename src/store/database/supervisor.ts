@@ -160,10 +160,10 @@ export class Supervisor {
     operation: Operation<Value>,
   ): Promise<Value | StoreFailure<'UNAVAILABLE'>> {
     const limitMs = this.#options.operationTimeoutMs;
-    const until = Date.now() + limitMs;
+    const until = performance.now() + limitMs;
     const work = async (): Promise<Value> => {
       // Its turn came too late: nobody waits for it any more.
-      if (Date.now() > until) throw new DeadlineError();
+      if (performance.now() > until) throw new DeadlineError();
       return runPatiently(operation, session.prisma);
     };
     const writes = operation.line === 'writes';

@@ -34,8 +34,8 @@ interface Claim {
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   makeFolder(folder);
-  const until = Date.now() + AGREE_LIMIT_MS;
-  while (Date.now() < until) {
+  const until = performance.now() + AGREE_LIMIT_MS;
+  while (performance.now() < until) {
     const lock = await claim(folder, until);
     if (lock !== null) return lock;
     await sleep(MAKE_WAY_MS * (1 + Math.random()));
@@ -84,7 +84,7 @@ async function claim(folder: string, until: number): Promise<FolderLock | null> 
     rmSync(path, { force: true });
   };
   try {
-    while (Date.now() < until) {
+    while (performance.now() < until) {
       const others = await otherClaims(folder, name);
       refuseIfOwned(folder, others);
       if (others.length === 0) {
