@@ -12,9 +12,9 @@ const operations = readdirSync(`${__dirname}/src/scenario`)
   );
 
 /**
- * The storeys of a place, lowest first. Each may import itself and those before it, nothing else of
- * the place; so no circle leads through two of them. An entry is a folder or a file. Files that are
- * not named stand above all; every folder has to be named. A new place is one more row.
+ * The storeys of a place, lowest first. Each may import itself and those before it, nothing else of the place. An entry
+ * is a folder or a file. Files that are not named stand above all; every folder has to be named. A new place is one more
+ * row.
  *
  * @type {Record<string, string[]>}
  */

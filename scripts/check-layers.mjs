@@ -1,4 +1,4 @@
-// Checks the import directions of .dependency-cruiser.cjs, that no circle leads through two folders of a place, that
+// Checks the import directions of .dependency-cruiser.cjs, that no imports, of types or of code, lead in a circle, that
 // no source file was passed over, and that no file outside a game speaks of a game by its name, but for examples
 // (`ruleset: '<id>'`).
 // Usage: node scripts/check-layers.mjs [folder]
@@ -39,7 +39,7 @@ const circles = circlesOfParts(
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]))
     .filter(([, to]) => to.startsWith('src/')),
 );
-for (const circle of circles) console.error(`circle-of-folders: ${circle}`);
+for (const circle of circles) console.error(`no-circular: ${circle}`);
 
 const named = namesOfGames(files);
 for (const place of named) console.error(`names-no-game: ${place}`);

@@ -1,13 +1,13 @@
 /**
  * The circles between the parts of each place, as `place: a -> b -> a`; a part is a folder or a file that lies right
- * in it. Circles of files that lie side by side are not looked for. `imports` are pairs of paths.
+ * in it. So no circle of files is passed over. `imports` are pairs of paths, of types as well.
  */
 export function circlesOfParts(imports) {
   const places = new Map();
   for (const [from, to] of imports) {
     const [a, b] = [from.split('/'), to.split('/')];
     const depth = a.findIndex((name, i) => name !== b[i]);
-    if (depth < 0 || (depth === a.length - 1 && depth === b.length - 1)) continue;
+    if (depth < 0) continue;
     const place = a.slice(0, depth).join('/');
     const parts = places.get(place) ?? places.set(place, new Map()).get(place);
     const used = parts.get(a[depth]) ?? parts.set(a[depth], new Set()).get(a[depth]);

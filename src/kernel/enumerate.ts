@@ -1,8 +1,8 @@
 import type { Distribution, Start } from './distribution.js';
 import { Enumeration, type EnumerationOptions } from './enumeration.js';
 import type { Machine } from './machine.js';
-import type { Program } from './program.js';
 import { ONE } from './rational.js';
+import type { Program } from './run.js';
 import type { ChoiceAnswer, Stage } from './stage.js';
 import type { Table } from './table.js';
 

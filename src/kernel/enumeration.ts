@@ -13,8 +13,8 @@ import {
 import type { Frame } from './frame.js';
 import { copyJson } from './json.js';
 import { type Likeness, LikeSum } from './likeness.js';
-import type { Program } from './program.js';
 import { toNumber } from './rational.js';
+import type { Program } from './run.js';
 import { Run, type RunOptions } from './run.js';
 import { Sampler } from './sampling.js';
 import {

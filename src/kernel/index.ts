@@ -13,6 +13,7 @@ export * from './frame.js';
 export * from './json.js';
 export * from './likeness.js';
 export * from './machine.js';
+export * from './packing.js';
 export * from './program.js';
 export * from './random.js';
 export * from './rational.js';

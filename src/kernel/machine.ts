@@ -1,7 +1,8 @@
 import type { Decision } from './decision.js';
 import type { Frame } from './frame.js';
 import { copyJson, type Json } from './json.js';
-import { instructionNumbers, type Program } from './program.js';
+import { instructionNumbers } from './program.js';
+import type { Program } from './run.js';
 import { Run, type RunOptions } from './run.js';
 import type { Table } from './table.js';
 import type { TraceCursor } from './trace.js';

@@ -12,7 +12,8 @@ import {
 } from './decision.js';
 import { Digest } from './digest.js';
 import type { Frame } from './frame.js';
-import type { Program } from './program.js';
+import type { Json } from './json.js';
+import type { Packing } from './packing.js';
 import type { Table } from './table.js';
 import {
   type NodeText,
@@ -21,6 +22,42 @@ import {
   type TraceCursor,
   type TraceDetail,
 } from './trace.js';
+
+/**
+ * What one instruction does when its frame is on top: advance the frame, push others, or pop it.
+ * It may ask for one decision a step, and only before it has changed or traced anything in it: an open
+ * decision ends the step, and the step is taken again from the same position once the answer is there.
+ * The position (`pc`) is put back then, other locals of the frame are not.
+ */
+export interface Instruction<S extends Table> {
+  readonly name: string;
+  step(run: Run<S>, frame: Frame): void;
+}
+
+/** A rule system as the machine sees it. The machine never looks into the state itself. */
+export interface Program<S extends Table> {
+  readonly instructions: readonly Instruction<S>[];
+  /** An independent copy of the state; the memory of `spare`, which nobody looks at again, may be used for it. */
+  copy(state: S, spare?: S): S;
+  /** The state as JSON, complete and canonical: equal states give equal JSON. */
+  encode(state: S): Json;
+  /** The inverse of encode. */
+  decode(json: Json): S;
+  /** What a trace node remembers of an entity beside its number (its card, say). */
+  identify(state: S, entity: number): number;
+  /** A decision's option in readable form, as it stands in a list of taken decisions. */
+  describeOption(state: S, decision: Decision, index: number): Json;
+  /** A short name for what the top frame is doing, for the report of an endless loop. */
+  describeFrame(state: S, frame: Frame): string;
+  /** Sentences that say which invariants the state breaks; none when it is sound. */
+  violations(state: S): string[];
+  /** Cells in a row of the state's table. */
+  readonly width: number;
+  /** What a state holds besides its rows and what follows from them, as a number; absent: nothing. */
+  besides?(state: S): number;
+  /** How states that wait in large numbers are kept in little room; absent: they are kept as they are. */
+  readonly packing?: Packing<S>;
+}
 
 /** How a run stands: finished, waiting for a decision, or ended by its budget. */
 export type RunStatus = 'complete' | 'pending' | 'limit';

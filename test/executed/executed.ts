@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { nextBelow, type RandomState, seedRandom } from '../../src/kernel/index.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { namedCards } from '../../src/rulesets/hearthstone/cards/schema/references.js';
-import type { CompiledCard } from '../../src/rulesets/hearthstone/state/compiled-card.js';
+import type { CompiledCard } from '../../src/rulesets/hearthstone/state/model.js';
 import type { CardPool } from '../../src/rulesets/hearthstone/state/pool.js';
 import { DEFAULT_PATCH, editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { loadBooks } from '../../src/scenario/conformance/catalogue.js';

@@ -1,11 +1,12 @@
 import type { Effect } from '../../src/rulesets/hearthstone/language/words.js';
 import { cardOf, type HsRun } from '../../src/rulesets/hearthstone/state/access.js';
-import type { Code, EffectStep } from '../../src/rulesets/hearthstone/state/code.js';
+import type { EffectsFrame } from '../../src/rulesets/hearthstone/state/frames.js';
 import type {
+  Code,
   CompiledAura,
   CompiledCard,
-} from '../../src/rulesets/hearthstone/state/compiled-card.js';
-import type { EffectsFrame } from '../../src/rulesets/hearthstone/state/frames.js';
+  EffectStep,
+} from '../../src/rulesets/hearthstone/state/model.js';
 import type { CardPool } from '../../src/rulesets/hearthstone/state/pool.js';
 import type { State } from '../../src/rulesets/hearthstone/state/state.js';
 import { CardType } from '../../src/rulesets/hearthstone/vocabulary/index.js';

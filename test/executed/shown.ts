@@ -1,5 +1,5 @@
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
-import type { CompiledCard } from '../../src/rulesets/hearthstone/state/compiled-card.js';
+import type { CompiledCard } from '../../src/rulesets/hearthstone/state/model.js';
 import type { CardPool } from '../../src/rulesets/hearthstone/state/pool.js';
 import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { scenarioBody, scenarioPaths } from '../support/scenario-bodies.js';

@@ -11,7 +11,7 @@ import {
   playerEntity,
   set,
 } from '../../src/rulesets/hearthstone/state/access.js';
-import type { CompiledCard } from '../../src/rulesets/hearthstone/state/compiled-card.js';
+import type { CompiledCard } from '../../src/rulesets/hearthstone/state/model.js';
 import type { PlayerAction } from '../../src/rulesets/hearthstone/state/player-action.js';
 import type { CardPool } from '../../src/rulesets/hearthstone/state/pool.js';
 import { GAME, PLAYERS, type State } from '../../src/rulesets/hearthstone/state/state.js';

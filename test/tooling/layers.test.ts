@@ -121,7 +121,16 @@ describe('the check of the layers', () => {
       ),
       'src/kernel/attic/e.ts': 'export type V = number;\n',
     });
-    expect(output).toContain('circle-of-folders: src/kernel: attic -> hall -> cellar -> attic');
+    expect(output).toContain('no-circular: src/kernel: attic -> hall -> cellar -> attic');
+    expect(code).toBe(1);
+  });
+
+  test('refuses a circle of files side by side, be it of types alone', () => {
+    const { code, output } = check({
+      'src/kernel/run.ts': "import type { P } from './program.js';\nexport type R = P;\n",
+      'src/kernel/program.ts': "import type { R } from './run.js';\nexport type P = R | null;\n",
+    });
+    expect(output).toContain('no-circular: src/kernel: program.ts -> run.ts -> program.ts');
     expect(code).toBe(1);
   });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Json } from '../../kernel/index.js';
 import { ALIAS } from './aliases.js';
 import { INT32_MAX } from './fields.js';
-import type { StateForm } from './state-form.js';
 
 /** The form in which scenarios of a game are sent, as schemas. What they say, the game's readers take. */
 export interface ScenarioForm {
@@ -18,6 +17,15 @@ export interface ScenarioForm {
   readonly parts: Shape;
   /** A small scenario file that explains itself and whose expectations hold, to begin with. */
   readonly first: string;
+}
+
+/** A full state as schemas: as an answer has it, and as a request may have it. */
+export interface StateForm {
+  readonly answered: z.ZodType;
+  /** What follows from the rest may be left out, and the game's default is taken for fields of entities. */
+  readonly taken: z.ZodType;
+  /** Parts with a name in the words of the game, such as `Entity`. */
+  readonly parts: Shape;
 }
 
 /** Fields by their names. */

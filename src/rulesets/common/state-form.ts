@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import { alias, anything, type Shape, whole } from './form.js';
+import { alias, anything, type Shape, type StateForm, whole } from './form.js';
 import { MAX_ENTITIES } from './limits.js';
 import type { RowField } from './rows.js';
-
-/** A full state as schemas: as an answer has it, and as a request may have it. */
-export interface StateForm {
-  readonly answered: z.ZodType;
-  /** What follows from the rest may be left out, and the game's default is taken for fields of entities. */
-  readonly taken: z.ZodType;
-  /** Parts with a name in the words of the game, such as `Entity`. */
-  readonly parts: Shape;
-}
 
 /** What the full states of a game say. */
 interface StateFacts {

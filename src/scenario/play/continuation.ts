@@ -6,11 +6,19 @@ import { type Language, Names, type Path } from '../../rulesets/ruleset.js';
 import type { OracleContext } from '../operation/context.js';
 import { type Refused, refused } from '../operation/refused.js';
 import { engineOf } from '../terms/engine.js';
-import type { Json } from '../terms/schema.js';
+import type { Json, JsonObject } from '../terms/schema.js';
 import type { HashState } from '../trace/hash.js';
 import type { TraceDetail } from '../trace/schema.js';
 import type { ActionReport } from './report.js';
-import type { BegunScenario } from './whole.js';
+
+/** How a scenario began, and all that was asked for: what a paused run carries beside its decisions. */
+export interface BegunScenario extends JsonObject {
+  readonly ruleset: string;
+  /** The full state before the first action. */
+  readonly state: JsonObject;
+  /** Every action that was asked for, as it was written, with the checks between them. */
+  readonly actions: readonly Json[];
+}
 
 /** A paused run and everything that its answer will need. */
 export interface Continuation {

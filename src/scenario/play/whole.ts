@@ -3,18 +3,10 @@ import { saidBy } from '../../rulesets/common/view.js';
 import { Names } from '../../rulesets/ruleset.js';
 import type { OracleContext } from '../operation/context.js';
 import type { Json, JsonObject } from '../terms/schema.js';
+import type { BegunScenario } from './continuation.js';
 import type { Played } from './play.js';
 import { play } from './play.js';
 import { readRequest, type ScenarioRequest } from './request.js';
-
-/** How a scenario began, and all that was asked for: what a paused run carries beside its decisions. */
-export interface BegunScenario extends JsonObject {
-  readonly ruleset: string;
-  /** The full state before the first action. */
-  readonly state: JsonObject;
-  /** Every action that was asked for, as it was written, with the checks between them. */
-  readonly actions: readonly Json[];
-}
 
 /** The beginning of a played scenario, be it that the run went on with a continuation. */
 export function begunScenarioOf({ request, before }: Played): BegunScenario {

@@ -1,49 +1,20 @@
 import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import type { CataloguePage } from '../../scenario/oracle.js';
 import { LIMITS } from '../limits.js';
+import type { BulkFile } from './bulk-files.js';
 import { type EditionNamed, editionOf } from './edition.js';
 import { etagOf } from './etag.js';
 import { answerOf, askCatalogue } from './oracle.js';
 import { getScenarios, searchScenarios } from './scenarios.js';
 import type { Caller, Services } from './services.js';
 
-/** A whole list as a file: a JSON value a line, compressed. */
-export interface BulkFile {
-  readonly bytes: Uint8Array;
-  readonly etag: string;
-  readonly madeAt: Date;
-}
-
 /** A page of a list, and where the next one begins. */
 interface Page {
   readonly items: readonly object[];
   readonly next: string | null;
-}
-
-/** Files that were made lately: making one takes many pages, and bots come for them together. */
-export class BulkFiles {
-  private readonly known: LRUCache<string, Promise<BulkFile>>;
-
-  constructor(now: () => number = () => performance.now()) {
-    const { files, keptMs } = LIMITS.bulk;
-    this.known = new LRUCache({ max: files, ttl: keptMs, ttlResolution: 0, perf: { now } });
-  }
-
-  /** The file of a name; made anew when there is none or it is too old. One that could not be made is not kept. */
-  async get(name: string, make: () => Promise<BulkFile>): Promise<BulkFile> {
-    const found = this.known.get(name);
-    if (found !== undefined) return found;
-    const file = make();
-    this.known.set(name, file);
-    file.catch(() => {
-      if (this.known.peek(name) === file) this.known.delete(name);
-    });
-    return file;
-  }
 }
 
 /** All cards or rules of an edition. However its patch is written, there is one file of it. */

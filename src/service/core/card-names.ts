@@ -1,33 +1,31 @@
-import { LRUCache } from 'lru-cache';
 import { allRulesets } from '../../rulesets/index.js';
 import type { CataloguePage } from '../../scenario/oracle.js';
 import { LIMITS } from '../limits.js';
 import { answerOf, askCatalogue } from './oracle.js';
 import type { Caller, Services } from './services.js';
 
-/** How many texts are remembered; the length of each has a limit of its own. */
-const TEXTS = 1_000;
-
 /** A text that may be what a card is called. */
-export interface CardName {
+interface CardName {
   readonly text: string;
   /** Undefined: of any rule system. */
   readonly ruleset: string | undefined;
 }
 
-/** What cards are called. What the engine once answered about that stays true for as long as this process runs. */
-export class CardNames {
-  private readonly known = new LRUCache<string, readonly string[]>({ max: TEXTS });
-
-  /** The ids of the cards that are called this: by id, number or name, in any letter case. */
-  async idsCalled(services: Services, name: CardName, caller: Caller): Promise<readonly string[]> {
-    const key = JSON.stringify([name.ruleset ?? null, name.text]);
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const ids = await askForIds(services, name, caller);
-    this.known.set(key, ids);
-    return ids;
-  }
+/**
+ * The ids of the cards that are called this: by id, number or name, in any letter case. What the engine once answered stays
+ * true for as long as this process runs.
+ */
+export async function idsCalled(
+  services: Services,
+  name: CardName,
+  caller: Caller,
+): Promise<readonly string[]> {
+  const key = JSON.stringify([name.ruleset ?? null, name.text]);
+  const known = services.cardNames.get(key);
+  if (known !== undefined) return known;
+  const ids = await askForIds(services, name, caller);
+  services.cardNames.set(key, ids);
+  return ids;
 }
 
 async function askForIds(

@@ -2,7 +2,7 @@ import { boardCode } from '../../scenario/board-code/write.js';
 import type { Comparison, Json, JsonObject, Replay } from '../../scenario/oracle.js';
 import { playAddress } from '../web/addresses.js';
 import type { CompareView } from '../web/compare.js';
-import type { Asked } from '../web/scenario.js';
+import type { Asked } from '../web/views.js';
 import { rawBody } from './body.js';
 import { answered, askAboutScenario, askCatalogue, itemOf } from './oracle.js';
 import { editionsOf, scenarioOf } from './play-page.js';

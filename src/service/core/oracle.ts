@@ -23,7 +23,7 @@ import type { OracleReply } from '../pool/task.js';
 import { instanceOf } from '../problem-details.js';
 import { parseWith } from '../schemas/parse.js';
 import { recordDeaths } from '../schemas/recording.js';
-import type { Asked } from '../web/scenario.js';
+import type { Asked } from '../web/views.js';
 import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.js';
 import { type Answer, CachedAnswer } from './cached-answer.js';
 import { appendDeaths, getCache, type ShownCache } from './death-event-caches.js';

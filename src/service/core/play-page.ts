@@ -18,8 +18,7 @@ import {
 } from '../play/edits.js';
 import { type SideForm, sideForm } from '../play/form-fields.js';
 import type { playQuery } from '../schemas/requests.js';
-import type { PlayView } from '../web/play.js';
-import type { Asked } from '../web/scenario.js';
+import type { Asked, PlayView } from '../web/views.js';
 import { isObject, parsedObject, rawBody } from './body.js';
 import { answered, askAboutScenario } from './oracle.js';
 import { answersTo, NO_ANSWERS } from './scenario-page.js';

@@ -15,6 +15,7 @@ import { fieldError } from '../field-errors.js';
 import { LIMITS } from '../limits.js';
 import type { scenarioQuery, shareTexts } from '../schemas/requests.js';
 import { isObject, rawBody } from './body.js';
+import { idsCalled } from './card-names.js';
 import { answerOf, askAboutScenario } from './oracle.js';
 import type { Caller, Services } from './services.js';
 import { checkedId, unwrap } from './store-results.js';
@@ -119,7 +120,7 @@ export async function searchScenarios(
   const called =
     card === undefined
       ? []
-      : await services.cardNames.idsCalled(services, { text: card, ruleset: rest.ruleset }, caller);
+      : await idsCalled(services, { text: card, ruleset: rest.ruleset }, caller);
   const page = await services.store.searchScenarios({
     ...rest,
     ...(card === undefined ? {} : { anyCard: [card, ...called] }),

@@ -1,3 +1,4 @@
+import type { LRUCache } from 'lru-cache';
 import type { Store } from '../../store/store.js';
 import type { Admission } from '../admission/admission.js';
 import type { Queued } from '../admission/fair-queue.js';
@@ -5,8 +6,7 @@ import type { SaveQuota } from '../admission/save-quota.js';
 import type { Streams } from '../admission/streams.js';
 import type { OraclePool } from '../pool/pool.js';
 import type { AnswerCache } from './answer-cache.js';
-import type { BulkFiles } from './bulk.js';
-import type { CardNames } from './card-names.js';
+import type { BulkFiles } from './bulk-files.js';
 import type { KnownAnswers } from './known-answers.js';
 import type { PermalinkCache } from './permalink-cache.js';
 
@@ -24,7 +24,8 @@ export interface Services {
   /** Answers that no request changes. */
   readonly constants: AnswerCache;
   readonly permalinks: PermalinkCache;
-  readonly cardNames: CardNames;
+  /** The ids of cards, by what they are called. */
+  readonly cardNames: LRUCache<string, readonly string[]>;
 }
 
 /** The sender of a request: the key that limits are counted for, and its priority class. */

@@ -1,7 +1,7 @@
 import type { CatalogueItem, JsonObject, Resolution } from '../../scenario/oracle.js';
 import { outcomeOf } from '../web/outcome.js';
-import type { Asked } from '../web/scenario.js';
 import type { StartView } from '../web/start.js';
+import type { Asked } from '../web/views.js';
 import { isObject, rawBody } from './body.js';
 import { answered, answerOf, askAboutScenario, askCatalogue, itemOf } from './oracle.js';
 import { viewTable } from './play-page.js';

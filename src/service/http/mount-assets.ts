@@ -3,10 +3,10 @@ import type { Services } from '../core/services.js';
 import { failure } from '../errors.js';
 import { type Asset, ASSETS as BUNDLES } from '../web/assets.js';
 import { SHEETS } from '../web/style.js';
-import { constantReply } from './constant-reply.js';
 import { noteRoute, refuseOtherMethods } from './mount-routes.js';
+import type { Reply } from './reply.js';
+import { constantReply } from './reply.js';
 import { respond } from './respond.js';
-import type { Reply } from './route.js';
 import type { Address } from './unknown-route.js';
 
 const PATH = '/assets/:name';

@@ -7,9 +7,10 @@ import { exchangeOf } from './exchange.js';
 import { optionsAnswer } from './headers.js';
 import { pageReply, prefersPage } from './page-reply.js';
 import { LINES_TYPE } from './read-lines.js';
+import type { Reply } from './reply.js';
 import { notesOf } from './request-log.js';
 import { respond } from './respond.js';
-import type { Reply, Route } from './route.js';
+import type { Route } from './route.js';
 
 /** What answers can be had as; pages apart. */
 const ANSWER_TYPES = ['application/json', 'application/problem+json'];

@@ -6,7 +6,7 @@ import { problemOf, type ServiceError } from '../errors.js';
 import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
 import { closeIfUnread } from './close-unread.js';
 import { matches } from './etag.js';
-import type { Reply, Streamed } from './route.js';
+import type { Reply, Streamed } from './reply.js';
 
 /** For `Cache-Control`: nobody may keep the answer. */
 export const NO_STORE = 'no-store';

@@ -4,8 +4,8 @@ import { canonicalJson } from '../../store/values/canonical.js';
 import type { RawBody } from '../core/body.js';
 import type { Caller, Services } from '../core/services.js';
 import type { ErrorCode } from '../errors.js';
-import { constantReply } from './constant-reply.js';
-import type { HeaderName } from './openapi-headers.js';
+import type { HeaderName } from './answer-headers.js';
+import { constantReply, type Reply } from './reply.js';
 
 /** The methods that routes use. HEAD comes with GET, OPTIONS with every address. */
 export type Method = 'get' | 'post' | 'patch' | 'delete';
@@ -26,21 +26,6 @@ export interface Exchange<Query = unknown> extends Caller {
   readonly lines?: AsyncIterable<RawBody>;
   /** The value of a header of the request. */
   readonly header: (name: string) => string | undefined;
-}
-
-/** An answer that goes out piece by piece, as fast as its reader takes it. */
-export type Streamed = AsyncIterable<Uint8Array>;
-
-/** What a handler answers. */
-export interface Reply {
-  readonly status: number;
-  /** A JSON value, UTF-8 JSON that goes out untouched, {@link Streamed}, or an answer that is kept. */
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The code of a problem that the body holds. */
-  readonly code?: string | null;
-  /** Whether it could be another one a moment later, though its route is constant: then it is not kept. */
-  readonly isPassing?: boolean;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { itemFilter } from '../../scenario/catalogue/schema.js';
-import { type BulkFile, catalogueFile, scenarioLines } from '../core/bulk.js';
-import { type Reply, type Route, route } from '../http/route.js';
+import { catalogueFile, scenarioLines } from '../core/bulk.js';
+import type { BulkFile } from '../core/bulk-files.js';
+import type { Reply } from '../http/reply.js';
+import { type Route, route } from '../http/route.js';
 import { LIMITS } from '../limits.js';
 import { scenarioQuery } from '../schemas/requests.js';
 

@@ -3,7 +3,8 @@ import { SCENARIO_OPERATIONS, type ScenarioOperationName } from '../../scenario/
 import type { RawBody } from '../core/body.js';
 import { askAboutScenario, resolveAndRecord, retryHeaders } from '../core/oracle.js';
 import type { Services } from '../core/services.js';
-import { type Exchange, type Reply, type Route, route } from '../http/route.js';
+import type { Reply } from '../http/reply.js';
+import { type Exchange, type Route, route } from '../http/route.js';
 import type { OracleReply } from '../pool/task.js';
 import { resolveAnswer, resolveInput } from '../schemas/recording.js';
 import { noQuery } from '../schemas/requests.js';

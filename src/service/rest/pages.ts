@@ -13,7 +13,8 @@ import {
 import { askCatalogue, itemOf } from '../core/oracle.js';
 import { sitePaths, viewStart } from '../core/start-page.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
-import { type Exchange, pageRow, type Reply, type Route, route } from '../http/route.js';
+import type { Reply } from '../http/reply.js';
+import { type Exchange, pageRow, type Route, route } from '../http/route.js';
 import { anyObject } from '../schemas/meta.js';
 import { name, noQuery } from '../schemas/requests.js';
 import { cardPage, indexPage, rulePage, searchPage } from '../web/catalogue.js';

@@ -9,7 +9,8 @@ import { changes, replayTable, scenarioOf, viewTable } from '../core/play-page.j
 import { saveScenario } from '../core/scenarios.js';
 import { failure } from '../errors.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
-import { pageRow, type Reply, type Route, route } from '../http/route.js';
+import type { Reply } from '../http/reply.js';
+import { pageRow, type Route, route } from '../http/route.js';
 import { anyObject } from '../schemas/meta.js';
 import { parseWith } from '../schemas/parse.js';
 import {

@@ -13,7 +13,8 @@ import {
 import { failure, ServiceError } from '../errors.js';
 import { isTag } from '../http/etag.js';
 import { nextLink, nextUrl } from '../http/next-link.js';
-import { type Exchange, type Reply, type Route, route } from '../http/route.js';
+import type { Reply } from '../http/reply.js';
+import { type Exchange, type Route, route } from '../http/route.js';
 import { parseWith } from '../schemas/parse.js';
 import { noQuery, revision, saidOfIt, saveInput, scenarioQuery } from '../schemas/requests.js';
 import {

@@ -1,8 +1,8 @@
 import type { Replay } from '../../scenario/oracle.js';
 import { replay as replayAnswer } from '../../scenario/replay/schema.js';
 import { ServiceError } from '../errors.js';
-import type { Reply } from '../http/route.js';
-import type { Asked } from '../web/scenario.js';
+import type { Reply } from '../http/reply.js';
+import type { Asked } from '../web/views.js';
 
 /** How a table looks at every step, as scripts of pages ask for it. */
 export const steps = replayAnswer.pick({ parts: true, steps: true });

@@ -5,7 +5,7 @@ import { outcomeOf } from './outcome.js';
 import { page } from './page.js';
 import { ReplayView } from './replay-view.js';
 import { ruleLink } from './rule-links.js';
-import type { Asked } from './scenario.js';
+import type { Asked } from './views.js';
 
 /** Everything that the page of two editions shows. */
 export interface CompareView {

@@ -1,13 +1,6 @@
 import { knownAs } from '../../rulesets/common/plain-data.js';
-import type {
-  Explanation,
-  JsonObject,
-  LegalActions,
-  Outcomes,
-  Replay,
-} from '../../scenario/oracle.js';
-import { actionsOf, type Place } from '../play/edits.js';
-import type { SideForm } from '../play/form-fields.js';
+import type { Replay } from '../../scenario/oracle.js';
+import { actionsOf } from '../play/edits.js';
 import { tilePlaces } from '../play/tile-places.js';
 import { namesOn } from './action-text.js';
 import { actionsView, explanationView, problemView } from './answers.js';
@@ -19,30 +12,9 @@ import { page } from './page.js';
 import type { PageQuery } from './page-query.js';
 import { firstBoard, ReplayView } from './replay-view.js';
 import { rulingView } from './ruling.js';
-import type { Asked } from './scenario.js';
 import { editAddress, gameView, setupView, shareView, textView } from './setup.js';
 import { doneView, legalView, type OpenDecision, pendingView } from './table-actions.js';
-
-/** Everything that the page of a table shows. */
-export interface PlayView {
-  readonly code: string;
-  readonly title: string | null;
-  readonly scenario: JsonObject;
-  /** The scenario as YAML. */
-  readonly text: string;
-  readonly ruleset: string;
-  readonly form: SideForm;
-  readonly replay: Asked<Replay>;
-  /** The step that is shown, and who sits below. */
-  readonly query: Pick<PageQuery, 'at' | 'side' | 'explain' | 'outcomes'>;
-  /** The answers to what is asked; null: that is not asked. */
-  readonly explanation: Asked<Explanation> | null;
-  readonly outcomes: Asked<Outcomes> | null;
-  /** What can be done; null: a decision is open, or the board cannot be played. */
-  readonly legal: Asked<LegalActions> | null;
-  /** What is shown with its fields. */
-  readonly selected: Place | null;
-}
+import type { PlayView } from './views.js';
 
 const DESCRIPTION =
   'Set up a board, play on it by the rulebook, see why everything happens, and share it by a link.';

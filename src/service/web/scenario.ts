@@ -1,4 +1,4 @@
-import type { Explanation, Outcomes, Problem, Replay } from '../../scenario/oracle.js';
+import type { Problem, Replay } from '../../scenario/oracle.js';
 import { namesOn } from './action-text.js';
 import { actionsView, againView, explanationView, problemView } from './answers.js';
 import { boardText } from './board-text.js';
@@ -15,38 +15,11 @@ import {
   aboutView,
   bannerView,
   noteView,
-  type RulingChange,
-  type SharedTexts,
   stepNotesView,
   tableLinks,
   whyLinks,
 } from './share-view.js';
-
-/** An answer of the rules engine, or the problem that it answered instead. */
-export type Asked<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly problem: Problem };
-
-/** Everything that the page of a scenario shows. */
-export interface ScenarioView {
-  readonly scenario: {
-    readonly url: string;
-    readonly title: string;
-    readonly note: string;
-    readonly ruleset: string;
-    readonly edition: string;
-  } & SharedTexts;
-  /** Where a copy of it is played; null: nowhere. */
-  readonly table: string | null;
-  readonly query: PageQuery;
-  readonly replay: Asked<Replay>;
-  /** That the ruling is not what it was when the scenario was saved; null: it is. */
-  readonly change: RulingChange | null;
-  readonly explanation: Asked<Explanation> | null;
-  readonly outcomes: Asked<Outcomes> | null;
-  /** Scheme and host of our addresses. */
-  readonly origin: string;
-}
+import type { Asked, ScenarioView } from './views.js';
 
 /** The page of a saved scenario. */
 export function scenarioPage(view: ScenarioView): Uint8Array {

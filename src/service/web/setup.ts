@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../scenario/oracle.js';
 import { entityAt, listOf, longOf, type Place, sideOf } from '../play/edits.js';
 import type { FormField, FormZone } from '../play/form-fields.js';
 import { type Content, type Html, html } from './html.js';
-import type { PlayView } from './play.js';
+import type { PlayView } from './views.js';
 
 /** Where cards can be put and what is there: both sides, and the game as a whole. */
 export function setupView(view: PlayView): Html {

@@ -1,23 +1,6 @@
-import type { Resolution, TraceLine } from '../../scenario/oracle.js';
+import type { Resolution } from '../../scenario/oracle.js';
 import { type Html, html } from './html.js';
-import type { ScenarioView } from './scenario.js';
-
-/** What a share says beside title and note; a page that is kept as a file goes without. */
-export interface SharedTexts {
-  readonly author?: string;
-  readonly tags?: readonly string[];
-  readonly links?: readonly string[];
-  readonly stepNotes?: readonly { readonly at: number; readonly text: string }[];
-  /** The version of the engine that resolved it when it was saved, and the hash of what it said. */
-  readonly engine?: string;
-  readonly traceHash?: string;
-}
-
-/** That a ruling is not what it was when it was saved. */
-export interface RulingChange {
-  /** The first line that is another one; null: nobody knows which. */
-  readonly at: TraceLine | null;
-}
+import type { ScenarioView, SharedTexts } from './views.js';
 
 /** Whether and where the ruling is not what it was when it was saved, and which engine says so. */
 export function bannerView({ scenario, replay, query, change }: ScenarioView): Html | null {

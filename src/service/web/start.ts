@@ -1,6 +1,7 @@
 import { html } from './html.js';
 import { page } from './page.js';
-import { type PlayView, playBody } from './play.js';
+import { playBody } from './play.js';
+import type { PlayView } from './views.js';
 
 /** Everything that the first page shows. */
 export interface StartView {

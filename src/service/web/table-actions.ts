@@ -3,8 +3,8 @@ import { actionsOf } from '../play/edits.js';
 import { actionText, type Names } from './action-text.js';
 import { problemView } from './answers.js';
 import { type Html, html } from './html.js';
-import type { PlayView } from './play.js';
 import { ruleLinks } from './rule-links.js';
+import type { PlayView } from './views.js';
 
 /** A decision that waits for its answer, as resolutions write it. */
 export interface OpenDecision {

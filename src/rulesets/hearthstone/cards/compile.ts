@@ -11,15 +11,15 @@ import {
   TARGET_REQUIREMENTS,
   TARGET_WHEN,
 } from '../rules/legality/requirements.js';
-import type { Code } from '../state/code.js';
 import type {
+  Code,
   CompiledAura,
   CompiledCard,
   CompiledPlay,
   CompiledQuest,
   CompiledTrigger,
-} from '../state/compiled-card.js';
-import type { ConditionTest } from '../state/scope.js';
+  ConditionTest,
+} from '../state/model.js';
 import {
   CardClass,
   CardType,

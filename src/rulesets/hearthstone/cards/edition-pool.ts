@@ -1,9 +1,8 @@
 import type { CardsById } from '../../common/card-pools.js';
 import { Layered, type Lookup } from '../../common/layered.js';
 import type { CardDefinition } from '../language/card.js';
-import type { Code } from '../state/code.js';
-import type { CompiledCard } from '../state/compiled-card.js';
 import { composedId, readComposedId } from '../state/composed-id.js';
+import type { Code, CompiledCard } from '../state/model.js';
 import type { CardPool, ListedCard } from '../state/pool.js';
 import { compileCard } from './compile.js';
 import { composedDefinition } from './composed.js';

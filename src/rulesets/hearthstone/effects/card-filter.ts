@@ -1,5 +1,5 @@
 import type { CardChoice, CardFilter, Deaths } from '../language/cards.js';
-import type { CompiledCard } from '../state/compiled-card.js';
+import type { CompiledCard } from '../state/model.js';
 import { isOfRace } from '../state/race.js';
 import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
 

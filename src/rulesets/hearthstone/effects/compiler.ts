@@ -1,9 +1,8 @@
 import { drawn, numbersFrom } from '../../common/draws.js';
 import type { RuleIds } from '../language/rule-ids.js';
 import type { Effect } from '../language/words.js';
-import type { Code, EffectStep } from '../state/code.js';
+import type { Code, EffectStep, Measure, Selection } from '../state/model.js';
 import { isPlay, isSamePlay } from '../state/plays.js';
-import type { Measure, Selection } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { decisionRules } from '../vocabulary/decision-rules.js';
 import { compileChoice } from './card-choice.js';

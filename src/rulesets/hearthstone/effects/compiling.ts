@@ -1,10 +1,15 @@
 import { drawn } from '../../common/draws.js';
 import type { CardChoice, Condition, Effect, Selector, Value } from '../language/words.js';
 import type { HsRun } from '../state/access.js';
-import type { EffectStep } from '../state/code.js';
-import type { CompiledCard } from '../state/compiled-card.js';
 import type { EffectsFrame } from '../state/frames.js';
-import type { ConditionTest, Measure, Scope, Selection } from '../state/scope.js';
+import type {
+  CompiledCard,
+  ConditionTest,
+  EffectStep,
+  Measure,
+  Selection,
+} from '../state/model.js';
+import type { Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { decisionRules } from '../vocabulary/decision-rules.js';
 

@@ -1,7 +1,6 @@
 import type { Shape } from '../../common/grammar/forms.js';
 import type { Condition, ConditionForms } from '../language/conditions.js';
-import type { Requirement } from '../state/compiled-card.js';
-import type { ConditionTest } from '../state/scope.js';
+import type { ConditionTest, Requirement } from '../state/model.js';
 import type { Compiler } from './compiling.js';
 import type { References } from './effect-word.js';
 import type { Grammar } from './grammar.js';

@@ -1,6 +1,6 @@
 import { entryFor } from '../../common/grammar/table.js';
 import type { Condition, ConditionForms, ConditionWords } from '../language/conditions.js';
-import type { ConditionTest } from '../state/scope.js';
+import type { ConditionTest } from '../state/model.js';
 import type { Compiler } from './compiling.js';
 import type { Attribute, ConditionForm, ConditionWord, Pair } from './condition-word.js';
 import { CARD_CONDITION_FORMS, CARD_CONDITION_WORDS } from './conditions/cards.js';

@@ -1,5 +1,5 @@
 import { get, inPlay, typeOf } from '../state/access.js';
-import type { Selection } from '../state/scope.js';
+import type { Selection } from '../state/model.js';
 import type { State } from '../state/state.js';
 import { CardType, Tag, Zone } from '../vocabulary/index.js';
 

@@ -1,5 +1,5 @@
 import type { Condition } from '../language/words.js';
-import type { Requirement } from '../state/compiled-card.js';
+import type { Requirement } from '../state/model.js';
 import type { Compiler } from './compiling.js';
 import type { Explaining } from './condition-word.js';
 import { CONDITION_WORDS, clauseOf, conditionForm } from './conditions.js';

@@ -1,6 +1,6 @@
 import type { Shape } from '../../common/grammar/forms.js';
 import type { SelectorForms } from '../language/selectors.js';
-import type { Selection } from '../state/scope.js';
+import type { Selection } from '../state/model.js';
 import type { State } from '../state/state.js';
 import type { Compiler } from './compiling.js';
 import type { Grammar } from './grammar.js';

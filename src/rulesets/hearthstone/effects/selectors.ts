@@ -1,7 +1,7 @@
 import { entryFor } from '../../common/grammar/table.js';
 import type { Side } from '../language/players.js';
 import type { Group, GroupMembers, Roles, Selector, SelectorForms } from '../language/selectors.js';
-import type { Selection } from '../state/scope.js';
+import type { Selection } from '../state/model.js';
 import type { Compiler } from './compiling.js';
 import { known, type Noun } from './noun.js';
 import { type Reader, SIDE_ADJECTIVES } from './reader.js';

@@ -1,6 +1,6 @@
 import type { Shape } from '../../common/grammar/forms.js';
 import type { ValueForms } from '../language/values.js';
-import type { Measure } from '../state/scope.js';
+import type { Measure } from '../state/model.js';
 import type { Compiler } from './compiling.js';
 import type { Grammar } from './grammar.js';
 import type { Reader } from './reader.js';

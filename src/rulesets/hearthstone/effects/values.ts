@@ -1,6 +1,6 @@
 import { entryFor } from '../../common/grammar/table.js';
 import type { Value, ValueForms, ValueWords } from '../language/values.js';
-import type { Measure } from '../state/scope.js';
+import type { Measure } from '../state/model.js';
 import type { Compiler } from './compiling.js';
 import type { Reader } from './reader.js';
 import type { ValueForm, ValueWord } from './value-word.js';

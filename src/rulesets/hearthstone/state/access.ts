@@ -1,11 +1,9 @@
-import type { Run } from '../../../kernel/index.js';
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
-import type { CompiledCard } from './compiled-card.js';
+import type { CompiledCard, HsRun, State } from './model.js';
 import { MEANINGS, noteChange } from './noting.js';
-import { GAME, type State } from './state.js';
+import { GAME } from './state.js';
 
-/** A run of the Hearthstone rules. */
-export type HsRun = Run<State>;
+export type { HsRun } from './model.js';
 
 /** The value of an entity's tag. */
 export function get(s: State, entity: number, tag: Tag): number {

@@ -1,7 +1,6 @@
 import { Tag } from '../vocabulary/index.js';
 import { get, playerEntity } from './access.js';
-import type { Code } from './code.js';
-import type { CompiledCard } from './compiled-card.js';
+import type { Code, CompiledCard } from './model.js';
 import type { State } from './state.js';
 
 const NO_OPTIONS: readonly string[] = [];

@@ -1,6 +1,6 @@
 import { CardType, Tag } from '../vocabulary/index.js';
 import { attackOf, cardOf, controllerOf, get, inPlay, typeOf } from './access.js';
-import type { CompiledCard } from './compiled-card.js';
+import type { CompiledCard } from './model.js';
 import { FIRST_CARD, GAME, type State } from './state.js';
 
 /** Which deaths are looked for. */

@@ -1,6 +1,6 @@
 import { ADDED_UP, CardType, KEYWORDS, MAX_NUMBER, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { byOrderOfPlay, cardOf, get, type HsRun, healthLeft, set, typeOf } from './access.js';
-import type { CompiledCard, CompiledChange } from './compiled-card.js';
+import type { CompiledCard, CompiledChange } from './model.js';
 import { cardById } from './pool.js';
 import { GAME, type State } from './state.js';
 import { attune, createEntity, detune, leaveZone, removeFrom } from './zones.js';

@@ -1,6 +1,7 @@
 import { CardType, MAX_BOARD, MAX_SECRETS, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { cardOf, get } from './access.js';
-import { type ByPlayer, PLAYERS, type State } from './state.js';
+import type { ByPlayer } from './model.js';
+import { PLAYERS, type State } from './state.js';
 
 /** Sentences for every invariant that the state breaks; empty when it is sound. */
 export function violations(s: State): string[] {

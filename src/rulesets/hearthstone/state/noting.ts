@@ -1,5 +1,5 @@
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
-import type { State } from './state.js';
+import type { State } from './model.js';
 
 /**
  * What a change of a tag means for those who look for what is dying and for what has to be recomputed: they look only at

@@ -1,7 +1,7 @@
 import { addRow } from '../../../kernel/index.js';
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import { controllerOf, get, type HsRun, playerEntity, set } from './access.js';
-import type { CompiledCard } from './compiled-card.js';
+import type { CompiledCard } from './model.js';
 import { FIRST_CARD, GAME, type State } from './state.js';
 import { resetToCard } from './zones.js';
 

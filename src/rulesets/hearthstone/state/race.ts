@@ -1,5 +1,5 @@
 import type { Race } from '../vocabulary/index.js';
-import type { CompiledCard } from './compiled-card.js';
+import type { CompiledCard } from './model.js';
 
 /** Whether a card is of a minion type; one of every type is. */
 export function isOfRace({ definition }: CompiledCard, race: Race): boolean {

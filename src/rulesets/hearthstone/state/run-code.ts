@@ -1,7 +1,7 @@
 import type { GameEvent } from '../vocabulary/index.js';
 import type { HsRun } from './access.js';
-import type { Code } from './code.js';
 import { type EffectsFrame, Op } from './frames.js';
+import type { Code } from './model.js';
 
 /** For whom a part of a card runs. */
 interface Running {

@@ -1,5 +1,5 @@
 import { cardOf } from './access.js';
-import type { CompiledCard } from './compiled-card.js';
+import type { CompiledCard } from './model.js';
 import type { State } from './state.js';
 
 /** Whether a card goes to the Secret zone when it is cast: a Secret, a Quest or a Sidequest, a Sigil or an area (ZH-2.3-play). */

@@ -1,60 +1,13 @@
-import type { Table } from '../../../kernel/index.js';
-import type { NotedEvent } from '../../common/inquiry.js';
 import type { Edition } from '../vocabulary/editions.js';
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
-import type { CardPool } from './pool.js';
+import type { ByPlayer, CardPool, State } from './model.js';
+
+export type { State } from './model.js';
 
 /** Entity ids that every game has. Players: id = PLAYER_ID + 1. */
 export const GAME = 1;
 export const PLAYERS = [1, 2] as const;
 export const FIRST_CARD = 4;
-
-/** Lists by player number; index 0 is never used. */
-export type ByPlayer<T> = [T, T, T];
-
-/**
- * A Hearthstone game: rows of tags, and the lists that follow from them. The rows are the whole truth; the
- * lists only save looking for things and are rebuilt from the rows by `indexState`.
- */
-export interface State extends Table {
-  readonly pool: CardPool;
-  /** Those of the pool by their numbers, at hand for whoever looks at an entity. */
-  readonly cards: CardPool['asked'];
-  readonly edition: Edition;
-  /** Minions, left to right. */
-  readonly board: ByPlayer<number[]>;
-  readonly hand: ByPlayer<number[]>;
-  /** Bottom card first: the top of the deck is the end of the list. */
-  readonly deck: ByPlayer<number[]>;
-  readonly secrets: ByPlayer<number[]>;
-  /** Two while a new weapon has not yet replaced the old one (HS-SEQ-weapon-two). */
-  readonly weapons: ByPlayer<number[]>;
-  readonly hero: ByPlayer<number>;
-  readonly heroPower: ByPlayer<number>;
-  /** Attached enchantments in order of play, those made by auras apart: these always come last (HS-R4d). */
-  readonly enchantments: number[];
-  readonly auraEnchantments: number[];
-  /** Entities that have triggers and are where triggers can work. */
-  readonly listeners: number[];
-  /** Entities in play that have auras. */
-  readonly auraBearers: number[];
-  /** Minions in play whose summon event waits for the Summon Resolution Step. */
-  readonly summonEvents: number[];
-  /** Death records whose Death Event waits for a Death Phase. */
-  readonly deathEvents: number[];
-  /** Something happened since the last Aura Update (Health/Attack) that it may have to answer. */
-  auraStale: boolean;
-  /** Same, for Aura Update (Other). */
-  otherAuraStale: boolean;
-  /** A tag has changed that can make something die; cleared when a Death Creation Step found nothing. */
-  mayDie: boolean;
-  /** Something in play may be mortally wounded or pending destroy: nothing is where this is not set. */
-  isWounded: boolean;
-  /** By entity: 1 where Attack, Health and cost are what follows from its card and enchantments; they need not be recomputed. */
-  readonly settled: number[];
-  /** Every event that happened; noted only in a run of which it is asked why something did not happen. */
-  readonly events?: NotedEvent[];
-}
 
 /** Rows that a copy can grow by before it has to move. */
 export const SPARE_ROWS = 16;

@@ -19,7 +19,7 @@ import {
   set,
   typeOf,
 } from './access.js';
-import type { CompiledCard } from './compiled-card.js';
+import type { CompiledCard } from './model.js';
 import { cardById } from './pool.js';
 import type { State } from './state.js';
 

@@ -1,5 +1,6 @@
 import type { Json } from '../../../scenario/oracle.js';
 import type { Path } from '../../field-errors.js';
+import type { TypeDefinition } from './fields.js';
 import {
   type FieldForm,
   type Fields,
@@ -19,7 +20,6 @@ import {
   REFERENCE,
   saidTwice,
 } from './form.js';
-import type { TypeDefinition } from './projection.js';
 
 /** What is expected of the fields of an entity or player: their names are the game's, and so are their values. */
 

@@ -130,3 +130,14 @@ export function placeIn({ fields, instead, others }: Fields, value: Json, path: 
 function toldOf(form: Form, json: Json): Json {
   return json === null && form.tellsNull !== true ? null : form.tell(json);
 }
+
+/** A type that the schema has for a part of the form. */
+export interface TypeDefinition {
+  readonly kind: 'input' | 'type' | 'enum';
+  readonly name: string;
+  readonly description: string | undefined;
+  /** Of an object. */
+  readonly fields: readonly FieldForm[];
+  /** Of an enumeration. */
+  readonly words: readonly string[];
+}

@@ -15,8 +15,9 @@ import { groupKey, outcomesBudget } from '../../../scenario/outcomes/schema.js';
 import { shownBoards } from '../../../scenario/resolution/schema.js';
 import type { Path } from '../../field-errors.js';
 import { withOpenWords } from './cards.js';
+import type { TypeDefinition } from './fields.js';
 import { type Form, listForm, namedValues, objectOf, tellNamed } from './form.js';
-import { Projection, type TypeDefinition } from './projection.js';
+import { Projection } from './projection.js';
 
 /** Fields of a scenario that stand elsewhere in GraphQL: in the type, or as arguments. */
 const ELSEWHERE = ['$schema', 'ruleset', 'trace', 'difference', 'boards'];

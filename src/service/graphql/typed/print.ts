@@ -1,6 +1,5 @@
-import type { FieldForm } from './fields.js';
+import type { FieldForm, TypeDefinition } from './fields.js';
 import { GAMES, TYPES } from './games.js';
-import type { TypeDefinition } from './projection.js';
 
 /** How many items a list of objects is counted to have, where it may be long. */
 const ITEMS: Readonly<Record<string, number>> = { entities: 40 };

@@ -14,6 +14,7 @@ import {
   optionalField,
   placeIn,
   readFields,
+  type TypeDefinition,
   tellFields,
 } from './fields.js';
 import {
@@ -36,17 +37,6 @@ import {
   unwrapped,
   wordsOf,
 } from './schemas.js';
-
-/** A type that the schema has for a part of the form. */
-export interface TypeDefinition {
-  readonly kind: 'input' | 'type' | 'enum';
-  readonly name: string;
-  readonly description: string | undefined;
-  /** Of an object. */
-  readonly fields: readonly FieldForm[];
-  /** Of an enumeration. */
-  readonly words: readonly string[];
-}
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 

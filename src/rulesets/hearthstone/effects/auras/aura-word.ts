@@ -1,6 +1,6 @@
 import type { Shape } from '../../../common/grammar/forms.js';
 import type { Auras } from '../../language/aura.js';
-import type { CompiledAura } from '../../state/compiled-card.js';
+import type { CompiledAura } from '../../state/model.js';
 import { Zone } from '../../vocabulary/index.js';
 import type { Compiler } from '../compiling.js';
 import type { References } from '../effect-word.js';

@@ -1,7 +1,6 @@
 import { entryFor } from '../../../common/grammar/table.js';
 import type { Aura, Auras } from '../../language/aura.js';
-import type { Code } from '../../state/code.js';
-import type { CompiledAura } from '../../state/compiled-card.js';
+import type { Code, CompiledAura } from '../../state/model.js';
 import type { Compiler } from '../compiling.js';
 import type { Reader } from '../reader.js';
 import { type AuraWord, PLAIN_AURA } from './aura-word.js';

@@ -6,7 +6,7 @@ import { replaceHeroPower } from '../../rules/events/hero.js';
 import { setAsideNew } from '../../rules/events/set-aside-new.js';
 import { raise } from '../../rules/triggers/event.js';
 import type { HsRun } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import { runCode } from '../../state/run-code.js';
 import { CardType, EventKind } from '../../vocabulary/index.js';
 import type { Compiler } from '../compiling.js';

@@ -3,8 +3,8 @@ import type { Selector } from '../../language/words.js';
 import { cardOf, get, typeOf } from '../../state/access.js';
 import { classOf } from '../../state/class.js';
 import { hasDeathrattle } from '../../state/deathrattles.js';
+import type { ConditionTest } from '../../state/model.js';
 import { isOfRace } from '../../state/race.js';
-import type { ConditionTest } from '../../state/scope.js';
 import {
   CardType,
   opponentOf,

@@ -1,7 +1,7 @@
 import { anyOf, combined } from '../../../common/grammar/combinators.js';
 import type { Condition, Selector } from '../../language/words.js';
-import type { Requirement } from '../../state/compiled-card.js';
-import { type ConditionTest, lookingAt } from '../../state/scope.js';
+import { lookingAt } from '../../state/looking-at.js';
+import type { ConditionTest, Requirement } from '../../state/model.js';
 import type { ConditionForm, Explaining } from '../condition-word.js';
 import { any as anyOne, bare } from '../noun.js';
 import type { Reader } from '../reader.js';

@@ -1,5 +1,5 @@
 import type { Value } from '../../language/words.js';
-import type { ConditionTest, Measure } from '../../state/scope.js';
+import type { ConditionTest, Measure } from '../../state/model.js';
 import type { Compiler } from '../compiling.js';
 import type { ConditionForm, Pair } from '../condition-word.js';
 import type { Grammar } from '../grammar.js';

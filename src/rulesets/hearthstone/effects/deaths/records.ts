@@ -1,7 +1,6 @@
 import type { Deaths, Side } from '../../language/words.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
 import { cardThatDied, deathRecords } from '../../state/deaths.js';
-import type { Selection } from '../../state/scope.js';
+import type { CompiledCard, Selection } from '../../state/model.js';
 import { matcher } from '../card-filter.js';
 import { playerOf } from '../sides.js';
 

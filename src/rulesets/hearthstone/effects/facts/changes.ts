@@ -1,4 +1,4 @@
-import type { CompiledChange } from '../../state/compiled-card.js';
+import type { CompiledChange } from '../../state/model.js';
 import type { Grammar } from '../grammar.js';
 import { type EnchantmentFact, type EnchantmentNumbers, signed } from './fact.js';
 

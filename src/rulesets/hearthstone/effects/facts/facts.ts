@@ -1,6 +1,6 @@
 import { nothingLeft } from '../../../common/grammar/table.js';
 import type { EnchantmentFacts } from '../../language/enchantment.js';
-import type { CompiledEnchantment } from '../../state/compiled-card.js';
+import type { CompiledEnchantment } from '../../state/model.js';
 import { Tag } from '../../vocabulary/index.js';
 import { CHANGES, compileChange } from './changes.js';
 import type { EnchantmentFact, EnchantmentNumbers } from './fact.js';

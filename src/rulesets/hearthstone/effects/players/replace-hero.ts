@@ -3,7 +3,7 @@ import { equipCard } from '../../rules/events/equip.js';
 import { becomeHeroCard, becomeHeroOf, replaceHeroPower } from '../../rules/events/hero.js';
 import { setAside } from '../../rules/events/transform.js';
 import { cardOf, type HsRun, inPlay } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import { cardById } from '../../state/pool.js';
 import { createEntity } from '../../state/zones.js';
 import { CardType } from '../../vocabulary/index.js';

@@ -8,7 +8,7 @@ import {
   isUntouchable,
   typeOf,
 } from '../../state/access.js';
-import type { Selection } from '../../state/scope.js';
+import type { Selection } from '../../state/model.js';
 import { PLAYERS, type State } from '../../state/state.js';
 import { CardType, opponentOf, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { type Noun, noun } from '../noun.js';

@@ -1,4 +1,4 @@
-import type { Selection } from '../../state/scope.js';
+import type { Selection } from '../../state/model.js';
 import type { State } from '../../state/state.js';
 import { followed } from '../noun.js';
 import { lower } from '../reader.js';

@@ -1,12 +1,12 @@
 import { nothingLeft } from '../../../common/grammar/table.js';
 import type { Condition, Trigger } from '../../language/words.js';
-import type { Code } from '../../state/code.js';
+import type { Code } from '../../state/model.js';
 import {
   type CompiledTrigger,
   type ConditionName,
   OWN_STAGE,
   type Requirement,
-} from '../../state/compiled-card.js';
+} from '../../state/model.js';
 import { EventKind, Zone } from '../../vocabulary/index.js';
 import { staticCompiler } from '../compiler.js';
 import type { Compiler } from '../compiling.js';

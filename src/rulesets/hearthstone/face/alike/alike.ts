@@ -2,7 +2,7 @@ import type { Json, Likeness } from '../../../../kernel/index.js';
 import { isObject } from '../../../common/fields.js';
 import type { AlikeAsked } from '../../../ruleset.js';
 import { byOrderOfPlay, cardOf, get, typeOf } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import { FIRST_CARD, PLAYERS, type State } from '../../state/state.js';
 import { CardType, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { answersDeaths, isBlind } from './blind-cards.js';

@@ -1,7 +1,7 @@
 import type { Json } from '../../../../kernel/index.js';
 import { isObject } from '../../../common/fields.js';
 import type { CardDefinition } from '../../language/card.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import type { CardPool } from '../../state/pool.js';
 import { EventKind } from '../../vocabulary/index.js';
 

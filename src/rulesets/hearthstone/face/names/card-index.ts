@@ -5,7 +5,7 @@ import { nameAt } from '../../cards/dated-definition.js';
 import { idOfNumber, isNumber, numberOf } from '../../cards/printed/card-numbers.js';
 import { idsOfChineseName } from '../../cards/printed/chinese-names.js';
 import { firstPatchOf } from '../../cards/printed/printed-card.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import type { CardPool, ListedCard } from '../../state/pool.js';
 import { CardType } from '../../vocabulary/index.js';
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../../../kernel/index.js';
 import type { Language, Names } from '../../../common/names.js';
 import { chineseNameOf, idsOfChineseName } from '../../cards/printed/chinese-names.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 
 /** The language in which a board is written: Chinese as soon as one of its cards is named so. */
 export function languageOf(board: Json | undefined): Language {

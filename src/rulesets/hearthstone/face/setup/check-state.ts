@@ -1,6 +1,6 @@
 import type { Path, Problems } from '../../../common/problems.js';
 import type { EntityJson } from '../../state/codec.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import type { CardPool } from '../../state/pool.js';
 import {
   CardType,

@@ -1,6 +1,6 @@
 import type { Path } from '../../../common/problems.js';
 import type { Death } from '../../../ruleset.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import type { Play } from '../../state/plays.js';
 import type { Tag } from '../../vocabulary/index.js';
 

@@ -3,7 +3,7 @@ import { isObject } from '../../../common/fields.js';
 import { asJson } from '../../../common/plain-data.js';
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import type { CardDefinition } from '../../language/card.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import { CardType } from '../../vocabulary/index.js';
 import { type CardIndex, cardsNamed, noSuchCard } from '../names/card-index.js';
 

@@ -3,7 +3,7 @@ import { type Fields, INT32_MAX, INT32_MIN, type Item } from '../../../common/fi
 import type { Shape } from '../../../common/form.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { cardFields } from '../../../common/read-scenario.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import { GAME } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import { type CardIndex, findAnyCard, findCard } from '../names/card-index.js';

@@ -3,7 +3,7 @@ import type { SetCoverage } from '../../../ruleset.js';
 import { poolOf } from '../../cards/registry.js';
 import { namedCards } from '../../cards/schema/references.js';
 import { whyUnknown } from '../../cards/unknown.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import type { CardPool } from '../../state/pool.js';
 import { editionOf } from '../../vocabulary/editions.js';
 

@@ -2,7 +2,7 @@ import type { Json } from '../../../../kernel/index.js';
 import type { Death, KnownByName, LaterCard, Position } from '../../../ruleset.js';
 import { printedCard } from '../../cards/printed/printed-card.js';
 import { cardOf, controllerOf, get } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag, ZONE_NAMES, Zone } from '../../vocabulary/index.js';
 import { CHINESE } from '../chinese/translation.js';

@@ -9,7 +9,6 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import type { CompiledAura } from '../../state/compiled-card.js';
 import {
   attach,
   dropEnchantment,
@@ -21,6 +20,7 @@ import {
   recomputeGranted,
   resetNumbers,
 } from '../../state/enchantments.js';
+import type { CompiledAura } from '../../state/model.js';
 import { cardById } from '../../state/pool.js';
 import { type Scope, scopeOf } from '../../state/scope.js';
 import { compareAuraEnchantments, PLAYERS, type State } from '../../state/state.js';

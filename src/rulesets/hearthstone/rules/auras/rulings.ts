@@ -1,6 +1,6 @@
 import { Recent } from '../../../common/recent.js';
 import { cardOf, get } from '../../state/access.js';
-import type { CompiledAura } from '../../state/compiled-card.js';
+import type { CompiledAura } from '../../state/model.js';
 import type { CardPool } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';

@@ -1,10 +1,9 @@
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { codesOfBoth } from '../../state/choose-one.js';
-import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
 import { leaveDeck } from '../../state/enchantments.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
+import type { Code, CompiledCard } from '../../state/model.js';
 import { isThereAlready, staysHidden } from '../../state/secrets.js';
 import type { State } from '../../state/state.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';

@@ -11,10 +11,10 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import type { Code } from '../../state/code.js';
 import { count } from '../../state/counting.js';
 import { damageTaken, useUp } from '../../state/enchantments.js';
 import type { DamageFrame } from '../../state/frames.js';
+import type { Code } from '../../state/model.js';
 import { runCode } from '../../state/run-code.js';
 import { GAME, type State } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';

@@ -1,6 +1,6 @@
 import { type HsRun, inPlay } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
 import { type EquipFrame, Op } from '../../state/frames.js';
+import type { CompiledCard } from '../../state/model.js';
 import { createEntity, enterZone } from '../../state/zones.js';
 import { EventKind, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';

@@ -1,6 +1,6 @@
 import { controllerOf, type HsRun } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
 import { attach } from '../../state/enchantments.js';
+import type { CompiledCard } from '../../state/model.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
 import { EventKind, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';

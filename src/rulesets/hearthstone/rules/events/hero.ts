@@ -7,8 +7,8 @@ import {
   playerEntity,
   set,
 } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
 import { dropEnchantment, enchantmentsOn, takeEffect } from '../../state/enchantments.js';
+import type { CompiledCard } from '../../state/model.js';
 import { cardById } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { createById, createEntity, enterZone, leaveZone } from '../../state/zones.js';

@@ -1,5 +1,5 @@
 import type { HsRun } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import { createEntity, enterZone } from '../../state/zones.js';
 import { Zone } from '../../vocabulary/index.js';
 

@@ -8,9 +8,9 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
 import { attach } from '../../state/enchantments.js';
 import { type EffectsFrame, Op, type SummonFrame, type SummonGift } from '../../state/frames.js';
+import type { CompiledCard } from '../../state/model.js';
 import { isOfRace } from '../../state/race.js';
 import { runCode } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';

@@ -1,5 +1,4 @@
 import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
 import {
   attach,
   dropEnchantment,
@@ -11,6 +10,7 @@ import {
   USED_UP,
   type UsedUp,
 } from '../../state/enchantments.js';
+import type { CompiledCard } from '../../state/model.js';
 import { GAME, type State } from '../../state/state.js';
 import {
   attune,

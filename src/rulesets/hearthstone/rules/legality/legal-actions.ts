@@ -1,6 +1,6 @@
 import { cardOf, typeOf } from '../../state/access.js';
 import { optionsFor } from '../../state/choose-one.js';
-import type { Aim } from '../../state/compiled-card.js';
+import type { Aim } from '../../state/model.js';
 import type { PlayerAction } from '../../state/player-action.js';
 import type { State } from '../../state/state.js';
 import { CardType, opponentOf } from '../../vocabulary/index.js';

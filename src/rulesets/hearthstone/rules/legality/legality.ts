@@ -1,6 +1,6 @@
 import { cardOf, controllerOf, get, healthLeft, manaOf, playerEntity } from '../../state/access.js';
 import { optionsFor } from '../../state/choose-one.js';
-import type { CompiledCard } from '../../state/compiled-card.js';
+import type { CompiledCard } from '../../state/model.js';
 import type { ChoosingAction, PlayerAction } from '../../state/player-action.js';
 import { isThereAlready, staysHidden } from '../../state/secrets.js';
 import { GAME, type State } from '../../state/state.js';

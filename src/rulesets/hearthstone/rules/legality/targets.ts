@@ -1,5 +1,5 @@
 import { cardOf, controllerOf, get, inPlay, isUntouchable } from '../../state/access.js';
-import type { Aim } from '../../state/compiled-card.js';
+import type { Aim } from '../../state/model.js';
 import type { State } from '../../state/state.js';
 import { PLAYERS } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';

@@ -9,12 +9,12 @@ import {
   typeOf,
 } from '../../state/access.js';
 import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
-import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import { count } from '../../state/counting.js';
 import { recomputedCost } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
+import type { Code } from '../../state/model.js';
 import { noteOutcast } from '../../state/outcast.js';
 import { recordPlay } from '../../state/plays.js';
 import { GAME } from '../../state/state.js';

@@ -1,8 +1,8 @@
 import { cardOf, get, type HsRun, inPlay } from '../../state/access.js';
 import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
-import type { Code } from '../../state/code.js';
 import { isComboActive } from '../../state/combo.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
+import type { Code } from '../../state/model.js';
 import { runCodes } from '../../state/run-code.js';
 import { staysHidden } from '../../state/secrets.js';
 import { enterZone, leaveZone } from '../../state/zones.js';

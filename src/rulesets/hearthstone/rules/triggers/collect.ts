@@ -8,7 +8,6 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import { type CompiledTrigger, OWN_STAGE } from '../../state/compiled-card.js';
 import {
   type AttackMemory,
   DEATHRATTLE,
@@ -20,6 +19,7 @@ import {
   type SequenceFrame,
   type TriggerOf,
 } from '../../state/frames.js';
+import { type CompiledTrigger, OWN_STAGE } from '../../state/model.js';
 import { scopeOf } from '../../state/scope.js';
 import { GAME, type State } from '../../state/state.js';
 import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';

@@ -8,7 +8,6 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import type { Code } from '../../state/code.js';
 import {
   DEATHRATTLE,
   Op,
@@ -16,6 +15,7 @@ import {
   type QueueFrame,
   type TriggerOf,
 } from '../../state/frames.js';
+import type { Code } from '../../state/model.js';
 import { runCode } from '../../state/run-code.js';
 import { scopeOf } from '../../state/scope.js';
 import type { State } from '../../state/state.js';

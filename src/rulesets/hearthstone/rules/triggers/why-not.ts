@@ -1,4 +1,4 @@
-import type { CompiledTrigger, ConditionName, Requirement } from '../../state/compiled-card.js';
+import type { CompiledTrigger, ConditionName, Requirement } from '../../state/model.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
 import { EVENT_NAMES } from '../../vocabulary/index.js';

@@ -1,9 +1,125 @@
+import type { Run, Table } from '../../../kernel/index.js';
+import type { PoolOf } from '../../common/card-pools.js';
+import type { NotedEvent } from '../../common/inquiry.js';
 import type { CardDefinition } from '../language/card.js';
-import type { Lasting } from '../language/words.js';
+import type { Effect, Lasting } from '../language/words.js';
+import type { Edition } from '../vocabulary/editions.js';
 import type { CardType, Tag } from '../vocabulary/index.js';
-import type { Code } from './code.js';
-import type { ConditionTest, Measure, Selection } from './scope.js';
-import type { State } from './state.js';
+import type { EffectsFrame } from './frames.js';
+import type { Scope } from './scope.js';
+
+/*
+ * What a game is made of, as types: its state, the cards that it is played with, and what cards do to a state. Each of them
+ * names the others.
+ */
+
+/** Lists by player number; index 0 is never used. */
+export type ByPlayer<T> = [T, T, T];
+
+/**
+ * A Hearthstone game: rows of tags, and the lists that follow from them. The rows are the whole truth; the
+ * lists only save looking for things and are rebuilt from the rows by `indexState`.
+ */
+export interface State extends Table {
+  readonly pool: CardPool;
+  /** Those of the pool by their numbers, at hand for whoever looks at an entity. */
+  readonly cards: CardPool['asked'];
+  readonly edition: Edition;
+  /** Minions, left to right. */
+  readonly board: ByPlayer<number[]>;
+  readonly hand: ByPlayer<number[]>;
+  /** Bottom card first: the top of the deck is the end of the list. */
+  readonly deck: ByPlayer<number[]>;
+  readonly secrets: ByPlayer<number[]>;
+  /** Two while a new weapon has not yet replaced the old one (HS-SEQ-weapon-two). */
+  readonly weapons: ByPlayer<number[]>;
+  readonly hero: ByPlayer<number>;
+  readonly heroPower: ByPlayer<number>;
+  /** Attached enchantments in order of play, those made by auras apart: these always come last (HS-R4d). */
+  readonly enchantments: number[];
+  readonly auraEnchantments: number[];
+  /** Entities that have triggers and are where triggers can work. */
+  readonly listeners: number[];
+  /** Entities in play that have auras. */
+  readonly auraBearers: number[];
+  /** Minions in play whose summon event waits for the Summon Resolution Step. */
+  readonly summonEvents: number[];
+  /** Death records whose Death Event waits for a Death Phase. */
+  readonly deathEvents: number[];
+  /** Something happened since the last Aura Update (Health/Attack) that it may have to answer. */
+  auraStale: boolean;
+  /** Same, for Aura Update (Other). */
+  otherAuraStale: boolean;
+  /** A tag has changed that can make something die; cleared when a Death Creation Step found nothing. */
+  mayDie: boolean;
+  /** Something in play may be mortally wounded or pending destroy: nothing is where this is not set. */
+  isWounded: boolean;
+  /** By entity: 1 where Attack, Health and cost are what follows from its card and enchantments; they need not be recomputed. */
+  readonly settled: number[];
+  /** Every event that happened; noted only in a run of which it is asked why something did not happen. */
+  readonly events?: NotedEvent[];
+}
+
+/** A run of the Hearthstone rules. */
+export type HsRun = Run<State>;
+
+/** A card of a pool, before it is compiled. */
+export interface ListedCard {
+  readonly id: string;
+  readonly type: CardType;
+  /** False: only what is printed as numbers and keywords is known of it, and not what its text says. */
+  readonly known: boolean;
+  /** As it is today, whatever the edition. */
+  readonly present: CardDefinition;
+}
+
+/** All cards that a game may meet, with the numbers of one edition. What it answers never changes. */
+export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
+  /** The patch of the edition. */
+  readonly patch: string;
+  /** The pool that the cards of a request were added to, where some were: what it has stands here, too, unless one of theirs has its place. */
+  readonly base: CardPool | null;
+  /** The cards by their numbers, as far as is known without compiling them. */
+  readonly listed: readonly ListedCard[];
+  /** The number of a card; undefined when there is none of this id. */
+  numberOf(id: string): number | undefined;
+  /** The numbers of the cards that random effects can bring, in order of their ids: none is compiled for that. */
+  readonly drawable: readonly number[];
+  /** The card of a number. `cards` are all of them: whoever asks for those has every card compiled. */
+  at(number: number): CompiledCard | undefined;
+  /**
+   * The cards that somebody has asked for, by their numbers: whatever a table bears is among them, and what row 0 bears. It
+   * is read wherever an entity is looked at, hence a list and no call.
+   */
+  readonly asked: readonly (CompiledCard | undefined)[];
+  /** The numbers of all cards that could be put together in the shape of this one. */
+  inShapeOf(id: string): readonly number[];
+  /** Effect code by its name (`<card id>/<part>`), as frames refer to it. */
+  code(name: string): Code | undefined;
+}
+
+/** A compiled selector: the entities, in order. The list must not be changed by the caller. */
+export type Selection = (s: State, scope: Scope) => readonly number[];
+
+/** A compiled condition. */
+export type ConditionTest = (s: State, scope: Scope) => boolean;
+
+/** A compiled value: a 32-bit integer. */
+export type Measure = (s: State, scope: Scope) => number;
+
+/** One compiled step of an effect. The frame's pc already points at the next one. */
+export type EffectStep = (run: HsRun, frame: EffectsFrame) => void;
+
+/** The compiled effects of one part of a card. Frames name it; it is never stored in one. */
+export interface Code {
+  /** `<card id>/<part>`: stable, so that a paused run can be resumed elsewhere. */
+  readonly name: string;
+  readonly steps: readonly EffectStep[];
+  /** The effect that each step belongs to, the innermost one: what a step is there for. */
+  readonly effects: readonly Effect[];
+  /** Rulings that the part follows beside the general rules. */
+  readonly rules: readonly string[];
+}
 
 /** One part of a condition, what is said where it does not hold, and the rules behind that. */
 export interface Requirement {

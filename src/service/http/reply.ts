@@ -1,6 +1,20 @@
 import { type Answer, CachedAnswer } from '../core/cached-answer.js';
 import type { Services } from '../core/services.js';
-import type { Reply } from './route.js';
+
+/** An answer that goes out piece by piece, as fast as its reader takes it. */
+export type Streamed = AsyncIterable<Uint8Array>;
+
+/** What a handler answers. */
+export interface Reply {
+  readonly status: number;
+  /** A JSON value, UTF-8 JSON that goes out untouched, {@link Streamed}, or an answer that is kept. */
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The code of a problem that the body holds. */
+  readonly code?: string | null;
+  /** Whether it could be another one a moment later, though its route is constant: then it is not kept. */
+  readonly isPassing?: boolean;
+}
 
 /** The reply of a key that never changes: the one that is kept, or the one that is made. */
 export async function constantReply(
