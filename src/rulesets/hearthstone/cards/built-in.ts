@@ -30,16 +30,21 @@ export function putTogether(entries: readonly CardEntry[]): readonly CardDefinit
   }
   for (const { definition, isPlain } of collectibleAndPlainCards())
     if (isPlain && !found.has(definition.id)) found.set(definition.id, definition);
-  return [...found.values()]
-    .map((definition) => ({ definition, since: sinceOf(definition) }))
-    .sort(
-      (a, b) => comparePatches(a.since, b.since) || (a.definition.id < b.definition.id ? -1 : 1),
-    )
-    .map(({ definition }) => definition);
+  // thousands of cards came with some dozens of patches: these are compared, and ids as text
+  const idsBySince = new Map<string, string[]>();
+  for (const id of found.keys()) {
+    const since = sinceOf(id);
+    const ids = idsBySince.get(since);
+    if (ids === undefined) idsBySince.set(since, [id]);
+    else ids.push(id);
+  }
+  return [...idsBySince]
+    .sort(([a], [b]) => comparePatches(a, b))
+    .flatMap(([, ids]) => ids.sort().map((id) => found.get(id)!));
 }
 
 /** Our own cards stand behind those of the game. */
-function sinceOf({ id }: CardDefinition): string {
+function sinceOf(id: string): string {
   return printedCard(id)?.since ?? '1000';
 }
 

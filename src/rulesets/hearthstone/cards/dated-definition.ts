@@ -67,6 +67,7 @@ export function definitionAt(definition: CardDefinition, patch: string): CardDef
 
 /** What the card was called in a patch. */
 export function nameAt(definition: CardDefinition, patch: string): string {
+  if (definition.was === undefined) return definition.name;
   return pastOf(definition, patch)?.name ?? definition.name;
 }
 

@@ -57,7 +57,7 @@ export class EditionPool implements CardPool {
     const has = (id: string): boolean => this.numberOf(id) !== undefined;
     this.byId = { get, has, keys: () => numbers.keys() };
     this.#numbers = numbers;
-    this.asked = listed.map(() => undefined);
+    this.asked = Array.from<undefined>({ length: listed.length });
     // what is no entity bears it
     this.at(0);
   }

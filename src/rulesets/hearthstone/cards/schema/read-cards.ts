@@ -55,15 +55,15 @@ export function readCard(
   return card;
 }
 
-let listed: ReadonlyMap<string, Known> | null = null;
+let listed: Map<string, Known> | null = null;
 
 /** Every card that pools have, whether its text is known or not: the same for all requests. */
 function allListed(): ReadonlyMap<string, Known> {
-  listed ??= new Map(
-    [...collectibleAndPlainCards().map(({ definition }) => definition), ...builtInCards()].map(
-      ({ id, type }) => [id, { type }],
-    ),
-  );
+  if (listed === null) {
+    listed = new Map();
+    for (const { definition } of collectibleAndPlainCards()) listed.set(definition.id, definition);
+    for (const definition of builtInCards()) listed.set(definition.id, definition);
+  }
   return listed;
 }
 

@@ -63,9 +63,11 @@ function addNames(
   const builtIn = base?.listed ?? listed;
   for (const number of numbers) {
     const card = builtIn[number];
-    if (card?.known !== true) continue;
+    const { present } = listed[number]!;
+    // a card that has always been called the same has no other names
+    if (card?.known !== true || (card.present === present && present.was === undefined)) continue;
     const { name, was } = card.present;
-    if (name !== nameAt(listed[number]!.present, patch)) add(names, name, number);
+    if (name !== nameAt(present, patch)) add(names, name, number);
     for (const past of was ?? []) if (past.name !== undefined) add(names, past.name, number);
   }
 }
@@ -98,8 +100,11 @@ export function cardsNamed(index: CardIndex, text: string): readonly CompiledCar
   const key = text.toLowerCase();
   const named = byName(key);
   // the ids of the game have digits or underlines; those of a request may be any text
-  const mayBeId = named.length === 0 || custom.length > 0 || /[\d_]/.test(text);
-  const called = new Set([...(mayBeId ? idsOf(pool)(key) : []), ...named]);
+  const ids =
+    named.length === 0 || /[\d_]/.test(text)
+      ? idsOf(pool)(key)
+      : ownNumbers(pool).filter((number) => pool.listed[number]!.id.toLowerCase() === key);
+  const called = new Set([...ids, ...named]);
   const found =
     called.size > 0 ? [...called].map((number) => pool.at(number)!) : otherwiseNamed(index, text);
   const rank = ({ id, known, definition }: CompiledCard): number => {
