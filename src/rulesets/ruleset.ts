@@ -249,6 +249,10 @@ export function defineGame<S extends Table, T extends string, V extends object>(
       write: (...said) => forms.write(...said),
       ...actions,
     },
+    decisions: {
+      match: (...asked) => game.decisions.match(...asked),
+      describe: (...asked) => game.decisions.describe(...asked),
+    },
   };
 }
 
