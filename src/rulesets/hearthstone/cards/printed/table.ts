@@ -36,7 +36,7 @@ let lines: ReadonlyMap<string, string> | null = null;
 /** All rows, in order of the ids. */
 export function* rows(): Generator<Row> {
   lines ??= readLines();
-  for (const line of lines.values()) yield take(line);
+  for (const id of lines.keys()) yield rowOf(id)!;
 }
 
 /** The ids of all cards, in their order. */
@@ -45,16 +45,10 @@ export function cardIds(): Iterable<string> {
   return lines.keys();
 }
 
-/** The row of a card; undefined when the data does not know it. */
+/** The row of a card, taken apart when somebody asks for it; undefined when the data does not know it. */
 export function rowOf(id: string): Row | undefined {
   lines ??= readLines();
-  const line = lines.get(id);
-  return line === undefined ? undefined : take(line);
-}
-
-/** A line is taken apart when somebody asks for it: most never are. */
-function take(line: string): Row {
-  return line.split('\t') as readonly string[] as Row;
+  return lines.get(id)?.split('\t') as Row | undefined;
 }
 
 /** @throws Error when the file has other columns than are read here */
@@ -64,5 +58,7 @@ function readLines(): Map<string, string> {
   const [head, ...cards] = text.trimEnd().split('\n');
   if (head !== HEAD.replaceAll(' ', '\t'))
     throw new Error(`cards.tsv: the columns are not those that are read: ${HEAD}`);
-  return new Map(cards.map((line) => [line.slice(0, line.indexOf('\t')), line]));
+  const byId = new Map<string, string>();
+  for (const line of cards) byId.set(line.slice(0, line.indexOf('\t')), line);
+  return byId;
 }
