@@ -79,11 +79,5 @@ export default defineConfig({
     execArgv: FEW_COLLECTIONS,
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    coverage: {
-      provider: 'v8',
-      include: ['src/**/*.ts'],
-      exclude: ['src/generated/**'],
-      reporter: ['text-summary', 'html'],
-    },
   },
 });

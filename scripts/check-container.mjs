@@ -4,13 +4,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readConfig, VARIABLES } from '../dist/service/config.js';
 import { readDockerfile } from './lib/dockerfile.mjs';
-import { must, ROOT, tool } from './lib/run.mjs';
+import { ROOT } from './lib/run.mjs';
 
 const faults = [];
 const read = (path) => readFileSync(`${ROOT}/${path}`, 'utf8');
 const expectThat = (holds, fault) => holds || faults.push(fault);
-
-await must(tool('dockerfilelint', 'Dockerfile'));
 
 const example = new Map(
   [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
