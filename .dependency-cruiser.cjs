@@ -1,4 +1,4 @@
-// Which part may import which, for running code and types alike. docs/architecture.md says why.
+// Which part may import which, for running code and types alike. docs/contributing/architecture.md says why.
 
 const { existsSync, readdirSync } = require('node:fs');
 

@@ -32,7 +32,7 @@ for (const part of PARTS) {
   cpSync(`${ROOT}/dist/${part}`, at(`dist/${part}`), { recursive: true, filter });
 }
 cpSync(`${ROOT}/LICENSE`, at('LICENSE'));
-cpSync(`${ROOT}/docs/engine.md`, at('README.md'));
+cpSync(`${ROOT}/docs/reference/engine.md`, at('README.md'));
 
 await writeLibraryTypes(folder);
 

@@ -1,5 +1,5 @@
 // Writes the versions of the engine's behaviour into dist/behaviour.json: for each ruleset and edition a hash of what its
-// answers depend on. docs/versions.md says what that is.
+// answers depend on. docs/reference/versions.md says what that is.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { behaviourOf } from './lib/behaviour.mjs';

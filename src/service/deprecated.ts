@@ -16,7 +16,7 @@ export interface DeprecatedParts {
 
 /**
  * Everything that will be gone, by the `operationId` of its route. Fields of GraphQL are marked in `schema.graphql` with
- * `@deprecated`, whose reason begins with the same two days. docs/versions.md says what is promised.
+ * `@deprecated`, whose reason begins with the same two days. docs/reference/versions.md says what is promised.
  */
 export const DEPRECATED: Readonly<Record<string, DeprecatedParts>> = {};
 

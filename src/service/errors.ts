@@ -58,7 +58,7 @@ export const ERRORS = {
   BAD_BOARD_CODE: {
     status: 400,
     title: 'The board code cannot be read',
-    remedy: 'Copy the whole code; docs/board-code.md says how it is written.',
+    remedy: 'Copy the whole code; docs/reference/board-code.md says how it is written.',
   },
   BAD_EDIT: {
     status: 400,

@@ -17,7 +17,7 @@ const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 /** Statuses of answers to requests that were refused, not tried. */
 const REFUSED: ReadonlySet<number | undefined> = new Set([429, 503]);
 
-/** The numbers that `GET /metrics` prints. docs/api.md lists them. */
+/** The numbers that `GET /metrics` prints. docs/reference/api.md lists them. */
 export interface Metrics {
   readonly registry: Registry;
   /** Prints the numbers of these parts, too. */

@@ -15,7 +15,7 @@ import { testPage } from '../common/page.js';
 import { glossary, objects, table, type Words } from '../common/word-tables.js';
 import { ask } from './support.js';
 
-const FILE = 'docs/batch.md';
+const FILE = 'docs/reference/batch.md';
 
 /** When a keyword triggers, as it would be written without it. */
 const moments: Words = Object.fromEntries(
@@ -46,8 +46,8 @@ describe('cards of your own', () => {
   });
 });
 
-test('docs/adding-a-ruleset.md speaks of everything that this rule system is made of', () => {
-  const guide = readFileSync('docs/adding-a-ruleset.md', 'utf8');
+test('docs/guides/adding-a-ruleset.md speaks of everything that this rule system is made of', () => {
+  const guide = readFileSync('docs/guides/adding-a-ruleset.md', 'utf8');
   const { telling, inquiry, reader, ...own } = BATCH;
   const groups = Object.values(own).filter((group) => typeof group === 'object');
   const members = [BATCH, ...groups].flatMap((group) => Object.keys(group));

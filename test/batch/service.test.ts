@@ -197,8 +197,8 @@ describe('what is wrong is said as for every game', () => {
   });
 });
 
-describe('docs/api.md', () => {
-  const [, section = ''] = readFileSync('docs/api.md', 'utf8').split(
+describe('docs/reference/api.md', () => {
+  const [, section = ''] = readFileSync('docs/reference/api.md', 'utf8').split(
     '## The same for the lane battler',
   );
   const [text] = section.split('\n## ');

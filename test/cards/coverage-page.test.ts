@@ -7,5 +7,5 @@ const LAST_PATCH = '24.6';
 
 test('the page of known cards is what the coverage says', async () => {
   const page = coveragePage(DEFAULT_PATCH, LAST_PATCH);
-  await expect(page).toMatchFileSnapshot('../../docs/card-coverage.md');
+  await expect(page).toMatchFileSnapshot('../../docs/generated/card-coverage.md');
 });

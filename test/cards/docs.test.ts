@@ -11,7 +11,7 @@ import { EVENT_NAMES } from '../../src/rulesets/hearthstone/vocabulary/index.js'
 import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
 import { RULES_OF_WORDS, withTables } from './card-docs.js';
 
-const PAGE = readFileSync(new URL('../../docs/cards.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../docs/guides/cards.md', import.meta.url), 'utf8');
 
 /** How an example of a section becomes a part of a card. */
 const SECTIONS: Readonly<Record<string, (example: Json) => JsonObject>> = {
@@ -43,10 +43,10 @@ const EXAMPLES = Object.entries(SECTIONS).flatMap(([title, inCard]) =>
   ),
 );
 
-describe('docs/cards.md', () => {
+describe('docs/guides/cards.md', () => {
   test('has the tables that the words of the language make', async () => {
     // written by `npx vitest run test/cards/docs.test.ts -u`
-    await expect(withTables(PAGE)).toMatchFileSnapshot('../../docs/cards.md');
+    await expect(withTables(PAGE)).toMatchFileSnapshot('../../docs/guides/cards.md');
   });
 
   test('cites rules that there are', () => {

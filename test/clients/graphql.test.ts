@@ -45,7 +45,7 @@ let files: Readonly<Record<string, string>>;
 beforeAll(async () => {
   ({ service, url } = await startEngine());
   const code = ['play', 'questions']
-    .map((name) => readFileSync(`docs/clients/graphql/${name}.ts`, 'utf8'))
+    .map((name) => readFileSync(`docs/guides/clients/graphql/${name}.ts`, 'utf8'))
     .join('\n');
   files = await graphqlTypes(readFileSync('schema.graphql', 'utf8'), code);
 });

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const SOURCES = 'docs/clients';
+const SOURCES = 'docs/guides/clients';
 
 /** Words with which a client says that it knows better than the types. */
 const EVASIONS = /\bunknown\b|\bany\b|\bas (?!const\b)|\bas [A-Z]|!\.|!\[|@ts-/;

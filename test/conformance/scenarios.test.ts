@@ -101,7 +101,7 @@ test('99 of 100 lines of a game that is told in Chinese have no English word', (
   expect(lines / (sentencesInChinese + lines), worst.join('\n')).toBeLessThan(0.01);
 });
 
-/** docs/replaying-a-trace.md: who has nothing but two answers can say how the one became the other. */
+/** docs/guides/replaying-a-trace.md: who has nothing but two answers can say how the one became the other. */
 test('traces are replayed by a script that knows nothing but answers', ({ skip }) => {
   skip(!hasPython, 'there is no python3 to replay traces with');
   const { output, status } = kept.replay();

@@ -68,7 +68,7 @@ describe('conditions in words', () => {
 
 describe('reasons and events', () => {
   test('the page lists every code', () => {
-    const page = readFileSync('docs/explain.md', 'utf8');
+    const page = readFileSync('docs/guides/explain.md', 'utf8');
     for (const code of Object.keys(REASONS)) expect(page).toContain(`\`${code}\``);
   });
 

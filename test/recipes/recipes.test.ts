@@ -9,7 +9,7 @@ import { operate } from '../../src/scenario/operate.js';
 import type { Service } from '../../src/service/service.js';
 import { startEngine } from '../service/support/harness.js';
 
-const RECIPES = 'docs/recipes';
+const RECIPES = 'docs/guides/recipes';
 const BOARD = {
   players: {
     1: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** What is typed, and what it has to print: the `text` that follows the `sh`. */
 const STEPS = [
-  ...readFileSync('docs/tutorial.md', 'utf8').matchAll(
+  ...readFileSync('docs/start/tutorial.md', 'utf8').matchAll(
     /^```sh\n([\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```\n)?/gm,
   ),
 ].map(([, typed = '', printed = '']) => ({ typed, printed }));

@@ -149,6 +149,6 @@ function pageOfChanges(): string {
   ].join('\n');
 }
 
-test('docs/changes.md lists them', async () => {
-  await expect(pageOfChanges()).toMatchFileSnapshot('../../docs/changes.md');
+test('docs/generated/changes.md lists them', async () => {
+  await expect(pageOfChanges()).toMatchFileSnapshot('../../docs/generated/changes.md');
 });

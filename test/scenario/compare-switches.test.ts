@@ -203,6 +203,6 @@ function tableOfSwitches(): string {
   ].join('\n');
 }
 
-test('docs/dated-rules.md lists them', async () => {
-  await expect(tableOfSwitches()).toMatchFileSnapshot('../../docs/dated-rules.md');
+test('docs/generated/dated-rules.md lists them', async () => {
+  await expect(tableOfSwitches()).toMatchFileSnapshot('../../docs/generated/dated-rules.md');
 });

@@ -6,7 +6,7 @@ import { SLOTS } from '../../src/rulesets/hearthstone/face/setup/read-entity.js'
 import { COMMON_FIELDS } from '../../src/scenario/form/scenario.js';
 import { ask, type Body } from './support/ask.js';
 
-const page = readFileSync(new URL('../../docs/short-form.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/reference/short-form.md', import.meta.url), 'utf8');
 const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text], i) => ({
   name: `${i + 1}: ${page
     .slice(0, page.indexOf(text!))
@@ -15,7 +15,7 @@ const examples = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text], i)
   body: parse(text!) as Body,
 }));
 
-describe('docs/short-form.md', () => {
+describe('docs/reference/short-form.md', () => {
   it('has examples', () => {
     expect(examples.length).toBeGreaterThan(7);
   });

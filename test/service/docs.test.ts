@@ -17,9 +17,9 @@ import { restRoutes } from '../../src/service/rest/routes.js';
 import { cacheDraft, revision } from '../../src/service/schemas/requests.js';
 import { errorsPage } from './support/errors-page.js';
 
-describe('docs/errors.md', () => {
+describe('docs/generated/errors.md', () => {
   test('is what the tables say', async () => {
-    await expect(errorsPage()).toMatchFileSnapshot('../../docs/errors.md');
+    await expect(errorsPage()).toMatchFileSnapshot('../../docs/generated/errors.md');
   });
 });
 
@@ -53,8 +53,8 @@ describe('every address that a page names', () => {
   });
 });
 
-describe('docs/api.md', () => {
-  const page = readFileSync('docs/api.md', 'utf8');
+describe('docs/reference/api.md', () => {
+  const page = readFileSync('docs/reference/api.md', 'utf8');
   const named = (text: string): string => text.replaceAll(/\{(\w+)\}|<(\w+)>/g, ':id');
   const fenced = (language: string): string[] =>
     [...page.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(

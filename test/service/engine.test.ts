@@ -124,8 +124,8 @@ describe('the same answer everywhere', () => {
   });
 });
 
-describe('docs/api.md', () => {
-  const page = readFileSync('docs/api.md', 'utf8');
+describe('docs/reference/api.md', () => {
+  const page = readFileSync('docs/reference/api.md', 'utf8');
   const sent = [...page.matchAll(/(\/v1\/\w+) -H .*? -d '(\{[^']*\})'/g)];
   const shown = [...page.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(
     ([, text]) => JSON.parse(text ?? '') as Record<string, unknown>,

@@ -129,7 +129,7 @@ function stands(short: unknown, whole: unknown): boolean {
   );
 }
 
-describe.each(['README.md', 'docs/api.md'])('the requests that %s shows', (name) => {
+describe.each(['README.md', 'docs/reference/api.md'])('the requests that %s shows', (name) => {
   const page = readFileSync(name, 'utf8');
   const curls = curlsOf(page);
 

@@ -18,7 +18,7 @@ import { testPage } from '../common/page.js';
 import { glossary, objects, table } from '../common/word-tables.js';
 import { ask } from './support.js';
 
-const FILE = 'docs/wow-tcg.md';
+const FILE = 'docs/reference/wow-tcg.md';
 const PAGE = readFileSync(FILE, 'utf8');
 
 testPage({

@@ -9,7 +9,7 @@ export const BARE = /^[A-Za-z][A-Za-z0-9 .-]*$/;
 /** Characters of a quoted text that are written as `!uXXXX`: controls, line ends, what turns a line around, halves. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029\ufffe\uffff]/gu;
 
-/** A scenario as one line of text; `docs/board-code.md` has the grammar. */
+/** A scenario as one line of text; `docs/reference/board-code.md` has the grammar. */
 export function boardCode(scenario: JsonObject): string {
   return CODE_VERSION + pairs(scenario);
 }

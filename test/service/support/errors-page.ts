@@ -3,7 +3,7 @@ import { PROBLEMS } from '../../../src/scenario/operation/refused.js';
 import { ERRORS } from '../../../src/service/errors.js';
 import { FIELD_CODES } from '../../../src/service/field-errors.js';
 
-/** The text of docs/errors.md, made from the tables of the service. */
+/** The text of docs/generated/errors.md, made from the tables of the service. */
 export function errorsPage(): string {
   const errors = Object.entries(ERRORS)
     .sort(([a, { status: x }], [b, { status: y }]) => x - y || a.localeCompare(b))

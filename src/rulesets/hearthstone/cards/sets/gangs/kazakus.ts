@@ -167,7 +167,7 @@ const POTIONS: readonly Potions[] = [
 
 /**
  * A potion of two parts. Each combination has an order of its own (ZH-3.1-kazakus), which no source tells: that of the parts'
- * numbers in the game's data is inferred (docs/known-differences.md).
+ * numbers in the game's data is inferred (docs/reference/known-differences.md).
  */
 function potion(cost: number, first: Part, second: Part): CardEntry {
   const isAimed = first.isAimed === true || second.isAimed === true;

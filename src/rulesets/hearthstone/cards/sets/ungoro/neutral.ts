@@ -208,7 +208,7 @@ export const CARDS: readonly CardEntry[] = [
   card('UNG_851', 'Elise the Trailblazer', {
     battlecry: [{ shuffleIntoDeck: { newCard: 'UNG_851t1' } }],
   }),
-  // each card of the set is as likely as any other: by which odds a pack goes nothing says (docs/known-differences.md)
+  // each card of the set is as likely as any other: by which odds a pack goes nothing says (docs/reference/known-differences.md)
   card('UNG_851t1', "Un'Goro Pack", {
     text: [{ repeat: 5, do: [{ giveCard: { pool: { set: 'UNGORO' } } }] }],
   }),
