@@ -12,7 +12,7 @@ import { SWITCHES } from '../../src/rulesets/batch/vocabulary/editions.js';
 import { EVENTS, ZONES } from '../../src/rulesets/batch/vocabulary/index.js';
 import { says, testOwnCards } from '../common/own-cards.js';
 import { testPage } from '../common/page.js';
-import { glossary, objects, table, type Words } from '../common/word-tables.js';
+import { glossary, objects, type Words } from '../common/word-tables.js';
 import { ask } from './support.js';
 
 const FILE = 'docs/reference/batch.md';
@@ -30,12 +30,12 @@ const moments: Words = Object.fromEntries(
 
 /** The tables that follow from the words, by what stands in front of them. */
 const TABLES = {
-  effects: table('word', objects(EFFECT_WORDS)),
-  roles: glossary('word', says(ROLES)),
-  groups: glossary('group', says(GROUPS)),
-  conditions: glossary('word', says(CONDITION_WORDS)),
-  moments: glossary('keyword', moments, 'when'),
-  events: glossary('event', says(EVENTS), 'in a trace'),
+  effects: objects(EFFECT_WORDS),
+  roles: glossary(says(ROLES)),
+  groups: glossary(says(GROUPS)),
+  conditions: glossary(says(CONDITION_WORDS)),
+  moments: glossary(moments),
+  events: glossary(says(EVENTS)),
 };
 
 describe('cards of your own', () => {

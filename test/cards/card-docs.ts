@@ -21,7 +21,6 @@ import {
   glossary,
   objects,
   row,
-  table,
   type Words,
 } from '../common/word-tables.js';
 
@@ -37,28 +36,21 @@ const GROUPS: Words = Object.fromEntries(
   Object.entries(GROUP_KINDS).map(([members, kind]) => [`FRIENDLY_${members}`, kind]),
 );
 
-/** The tables that follow from the words, by what stands in front of them. */
+/** The lists that follow from the words, by their names on the page. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
-  effects: table('word', objects(EFFECT_WORDS)),
-  players: glossary('`who`', WHO_WORDS, 'which player'),
-  'choices of a card': table('word', [
-    row('an id', { says: 'this card' }, 'CS2_231'),
-    ...objects(CARD_FORMS),
-  ]),
-  selectors: table('word', [...alone(ROLE_WORDS), ...objects(SELECTOR_FORMS)]),
-  groups: table('group', alone(GROUPS)),
-  values: table('word', [
-    row('a number', { says: '32 bits' }, 3),
-    ...alone(VALUE_WORDS),
-    ...objects(VALUE_FORMS),
-  ]),
-  conditions: table('word', [...alone(CONDITIONS), ...objects(CONDITION_FORMS)]),
-  triggers: table('field', objects(TRIGGER_FIELDS)),
-  auras: table('word', objects(AURA_WORDS)),
-  enchantments: table('field', objects(ENCHANTMENT_FACTS)),
+  effects: objects(EFFECT_WORDS),
+  players: glossary(WHO_WORDS),
+  'choices of a card': [row('an id', { says: 'this card' }, 'CS2_231'), ...objects(CARD_FORMS)],
+  selectors: [...alone(ROLE_WORDS), ...objects(SELECTOR_FORMS)],
+  groups: alone(GROUPS),
+  values: [row('a number', { says: '32 bits' }, 3), ...alone(VALUE_WORDS), ...objects(VALUE_FORMS)],
+  conditions: [...alone(CONDITIONS), ...objects(CONDITION_FORMS)],
+  triggers: objects(TRIGGER_FIELDS),
+  auras: objects(AURA_WORDS),
+  enchantments: objects(ENCHANTMENT_FACTS),
 };
 
-/** The page with every table as the words have it. */
+/** The page with the current lists of words. */
 export function withTables(page: string): string {
   return filled(page, TABLES);
 }

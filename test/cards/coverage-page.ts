@@ -1,11 +1,15 @@
 import { coverageOf } from '../../src/rulesets/hearthstone/face/show/coverage.js';
 
-const BEGINNING = `# Which cards are known
+const BEGINNING = `# Card coverage
 
-Collectible cards of Hearthstone whose text is written as data, set by set; \`npx vitest run test/cards/coverage-page.test.ts -u\`
-writes this page. \`GET /v1/cards/coverage\` and \`rules-oracle cards --coverage\` tell the same for any edition. A card that is not
-known can lie in hand, deck and graveyard, and in play with \`unknownText: ignore\`.
+Written by \`npx vitest run test/cards/coverage-page.test.ts -u\`. \`GET /v1/cards/coverage\` and \`rules-oracle cards --coverage\`
+answer the same for any edition.
+
+A collectible card is known if it has an entry or is marked \`plain\` in the data. An unknown card can be in a hand, deck or
+graveyard, and in play with \`unknownText: ignore\`.
 `;
+
+type Sets = ReturnType<typeof coverageOf>;
 
 /** The page of how many cards are known: the default edition with its reasons, and the sets that came later. */
 export function coveragePage(patch: string, lastPatch: string): string {
@@ -13,28 +17,28 @@ export function coveragePage(patch: string, lastPatch: string): string {
   const sets = new Set(now.map(({ set }) => set));
   const later = coverageOf(lastPatch).filter(({ set }) => !sets.has(set));
   const unknown = now.flatMap(({ set, reasons }) =>
-    reasons.map(({ id, reason }) => `| \`${id}\` | ${set} | ${reason} |`),
+    reasons.map(({ id, reason }) => `- \`${id}\` (${set}): ${reason}`),
   );
-  const why = ['\nNot known, with the reason:\n', '| card | set | why |', '| --- | --- | --- |'];
   return [
     BEGINNING,
     `## Edition ${patch}\n`,
-    ...table(now),
-    ...(unknown.length === 0 ? ['\nEvery one of them is known.'] : [...why, ...unknown]),
-    `\n## Sets that came later, in edition ${lastPatch}\n`,
-    'Of Murder at Castle Nathria and Voyage to the Sunken City they have the cards that worked cases name, and those that print nothing but keywords.\n',
-    ...table(later),
+    ...list(now),
+    ...(unknown.length === 0 ? [] : ['\nNot known:\n', ...unknown]),
+    `\n## Later sets, in edition ${lastPatch}\n`,
+    'Murder at Castle Nathria and Voyage to the Sunken City have the cards that worked cases name, and those with keywords only.\n',
+    ...list(later),
     '',
   ].join('\n');
 }
 
-function table(rows: ReturnType<typeof coverageOf>): string[] {
-  const [collectible, known] = [rows.map((row) => row.collectible), rows.map((row) => row.known)];
-  const all = `| all | ${sum(collectible)} | ${sum(known)} |`;
-  const lines = rows.map((row) => `| ${row.set} | ${row.collectible} | ${row.known} |`);
-  return ['| set | collectible | known |', '| --- | --- | --- |', ...lines, all];
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+/** Known cards of each set, the sets that are complete in one line. */
+function list(rows: Sets): string[] {
+  const whole = rows.filter(({ known, collectible }) => known === collectible);
+  const rest = rows.filter((row) => !whole.includes(row));
+  const sum = (of: (row: Sets[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
+  return [
+    `- all: ${sum(({ known }) => known)} of ${sum(({ collectible }) => collectible)}`,
+    `- complete: ${whole.map(({ set, known }) => `${set} ${known}`).join(', ')}`,
+    ...rest.map(({ set, known, collectible }) => `- ${set}: ${known} of ${collectible}`),
+  ];
 }

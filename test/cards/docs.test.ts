@@ -11,7 +11,9 @@ import { EVENT_NAMES } from '../../src/rulesets/hearthstone/vocabulary/index.js'
 import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
 import { RULES_OF_WORDS, withTables } from './card-docs.js';
 
-const PAGE = readFileSync(new URL('../../docs/guides/cards.md', import.meta.url), 'utf8');
+const WORDS = 'docs/generated/card-words.md';
+const PAGE = readFileSync(WORDS, 'utf8');
+const GUIDE = readFileSync('docs/guides/cards.md', 'utf8');
 
 /** How an example of a section becomes a part of a card. */
 const SECTIONS: Readonly<Record<string, (example: Json) => JsonObject>> = {
@@ -38,15 +40,15 @@ function problemsOf(cards: Json): readonly string[] {
 }
 
 const EXAMPLES = Object.entries(SECTIONS).flatMap(([title, inCard]) =>
-  [...section(title).matchAll(/\| `([^`|]+)` \|$/gm)].map(
+  [...section(title).matchAll(/^- .* `([^`]+)`$/gm)].map(
     ([, text]) => [text!, inCard(JSON.parse(text!))] as const,
   ),
 );
 
-describe('docs/guides/cards.md', () => {
-  test('has the tables that the words of the language make', async () => {
+describe('the pages about cards', () => {
+  test('list the words of the language', async () => {
     // written by `npx vitest run test/cards/docs.test.ts -u`
-    await expect(withTables(PAGE)).toMatchFileSnapshot('../../docs/guides/cards.md');
+    await expect(withTables(PAGE)).toMatchFileSnapshot(`../../${WORDS}`);
   });
 
   test('cites rules that there are', () => {
@@ -55,7 +57,7 @@ describe('docs/guides/cards.md', () => {
     expect(RULES_OF_WORDS.length).toBeGreaterThan(50);
   });
 
-  test.each([...PAGE.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, text]) => [text!]))(
+  test.each([...GUIDE.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map(([, text]) => [text!]))(
     'an example compiles: %s',
     (text) => {
       expect(problemsOf(JSON.parse(text))).toEqual([]);

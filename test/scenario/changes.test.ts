@@ -117,34 +117,23 @@ test('what is asked for first is played in several editions', () => {
 });
 
 function pageOfChanges(): string {
-  const rows = CHANGES.map((change) => {
-    const { id, patches, says, before = '', switches = [], changedCards = [] } = change;
+  const rows = CHANGES.map(({ id, switches = [], changedCards = [], shownBy, notShown }) => {
     const carried = [...switches, ...changedCards].map((name) => `\`${name}\``).join(', ');
-    const shown = change.shownBy ?? `not shown: ${change.notShown}`;
-    const cells = [id, patches, before, says, carried, shown].map((cell) =>
-      cell.replaceAll('|', '\\|'),
-    );
-    return `| ${cells.join(' | ')} |`;
+    return `- ${[id, carried].filter(Boolean).join(' ')}: ${shownBy ?? `not shown, ${notShown}`}`;
   });
   return [
     '# Changes of the rules',
     '',
-    'What changed between the editions of Hearthstone, as the books date it (`rules/hearthstone-changes.yaml`): what held before and',
-    'what has held since; the dated rule ([dated-rules.md](dated-rules.md)) or the card (its `was`) that carries it; and the scenario',
-    'below `scenarios/hearthstone/` that is played on both sides of it, or why none can be. `test/scenario/changes` writes this page and',
-    'checks that what is expected on one side fails on the other.',
+    'Written by `npx vitest run test/scenario/changes.test.ts -u`, which also checks that what holds on one side fails on the other.',
     '',
-    '| change | patch | before | since | carried by | shown by |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '`rules/hearthstone-changes.yaml` says for each change the patch, what held before and what has held since. Here: the',
+    '[dated rules](dated-rules.md) or cards that carry it, and the scenario in `scenarios/hearthstone/` that shows both sides.',
+    '',
     ...rows,
     '',
-    '## Asked for first',
+    '## Changes after 11.2',
     '',
-    'What the game after 11.2 does otherwise, in one line each, with the scenarios that are played in several editions:',
-    '',
-    '| what | shown by |',
-    '| --- | --- |',
-    ...ASKED_FOR.map(([what, ...files]) => `| ${what} | ${files.join(', ')} |`),
+    ...ASKED_FOR.map(([what, ...files]) => `- ${what}: ${files.join(', ')}`),
     '',
   ].join('\n');
 }

@@ -182,22 +182,21 @@ describe('an edition compared with itself', () => {
 
 /** Every dated rule with its dates and the case that shows both sides. */
 function tableOfSwitches(): string {
-  const rows = HEARTHSTONE.editions.switches.map(({ name, governs, variants }) => {
-    const dates = variants.map(
-      ({ from, value }) => `${from === '0' ? 'at first' : from}: \`${value}\``,
+  const rows = HEARTHSTONE.editions.switches.map(({ name, variants }) => {
+    const dates = variants.map(({ from, value }) =>
+      from === '0' ? `\`${value}\`` : `${from} \`${value}\``,
     );
-    return `| \`${name}\` | ${governs} | ${dates.join('; ')} | ${SHOWN_BY[name as SwitchName]} |`;
+    return `- \`${name}\`: ${dates.join(', ')}. ${SHOWN_BY[name as SwitchName]}`;
   });
   return [
     '# Dated rules',
     '',
-    'What differs between editions of Hearthstone is one switch each (`vocabulary/editions.ts`): what it governs, from which',
-    'patch on it says what, and the scenario below `scenarios/hearthstone/` that parts when it is set otherwise (`#2`: its',
-    'second variant). What a single card did before a patch stands with the card, under `was`. `test/scenario/compare-switches`',
-    'runs each case with the switch on either side, and writes this page.',
+    'Written by `npx vitest run test/scenario/compare-switches.test.ts -u`, which plays each case with the switch set either way.',
     '',
-    '| switch | what it governs | says | shown by |',
-    '| --- | --- | --- | --- |',
+    'Each difference between editions of Hearthstone is a switch: its first value, then each patch with the new value, then the scenario',
+    'in `scenarios/hearthstone/` that shows it (`#2`: its second variant). `GET /v1/patches` says what each switch governs. What a single card',
+    'did before a patch is in its entry, under `was`.',
+    '',
     ...rows,
     '',
   ].join('\n');

@@ -15,7 +15,7 @@ import { EDITION_TABLE } from '../../src/rulesets/wow-tcg/vocabulary/editions.js
 import { STEPS } from '../../src/rulesets/wow-tcg/vocabulary/index.js';
 import { says, testOwnCards } from '../common/own-cards.js';
 import { testPage } from '../common/page.js';
-import { glossary, objects, table } from '../common/word-tables.js';
+import { glossary, objects } from '../common/word-tables.js';
 import { ask } from './support.js';
 
 const FILE = 'docs/reference/wow-tcg.md';
@@ -39,12 +39,11 @@ testPage({
 
 /** The tables that follow from the words, by what stands in front of them. */
 const TABLES = {
-  effects: table('word', objects(EFFECT_WORDS)),
-  roles: glossary('word', says(ROLES)),
-  groups: glossary('group', says(GROUPS)),
-  conditions: glossary('word', says(CONDITION_WORDS)),
+  effects: objects(EFFECT_WORDS),
+  roles: glossary(says(ROLES)),
+  groups: glossary(says(GROUPS)),
+  conditions: glossary(says(CONDITION_WORDS)),
   keywords: glossary(
-    'word',
     Object.fromEntries(
       Object.entries(KEYWORDS).map(([word, rule]) => [
         word,

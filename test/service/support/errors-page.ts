@@ -7,50 +7,38 @@ import { FIELD_CODES } from '../../../src/service/field-errors.js';
 export function errorsPage(): string {
   const errors = Object.entries(ERRORS)
     .sort(([a, { status: x }], [b, { status: y }]) => x - y || a.localeCompare(b))
-    .map(
-      ([code, { status, title, remedy }]) => `| ${status} | \`${code}\` | ${title} | ${remedy} |`,
-    );
+    .map(([code, { status, remedy }]) => `- ${status} \`${code}\`: ${remedy}`);
   const problems = Object.entries(PROBLEMS)
     .filter(([code]) => !Object.hasOwn(ERRORS, code))
-    .map(([code, { status, title }]) => `| ${status} | \`${code}\` | ${title} |`);
-  const fields = Object.entries(FIELD_CODES).map(([code, text]) => `| \`${code}\` | ${text} |`);
-  const inScenario = Object.entries(SCENARIO_CODES).map(
-    ([code, text]) => `| \`${code}\` | ${text} |`,
-  );
+    .map(([code, { status, title }]) => `- ${status} \`${code}\`: ${title}`);
+  const fields = Object.entries(FIELD_CODES).map(([code, text]) => `- \`${code}\`: ${text}`);
+  const inScenario = Object.entries(SCENARIO_CODES).map(([code, text]) => `- \`${code}\`: ${text}`);
   return `${INTRODUCTION}
 ## Errors of the service
 
-| status | code | title | what to do |
-| --- | --- | --- | --- |
 ${errors.join('\n')}
 
 ## Errors of the rules engine
 
-What to do is in \`detail\` and \`errors\`.
+\`detail\` and \`errors\` say what to do.
 
-| status | code | title |
-| --- | --- | --- |
 ${problems.join('\n')}
 
 ## Errors of one field
 
-What the service itself finds in a body or a query:
+In a body or query:
 
-| code | meaning |
-| --- | --- |
 ${fields.join('\n')}
 
-What the rules engine finds in a scenario or a filter:
+In a scenario or filter:
 
-| code | meaning |
-| --- | --- |
 ${inScenario.join('\n')}
 `;
 }
 
 const INTRODUCTION = `# Errors
 
-<!-- Made from src/service/errors.ts and src/scenario/operation/refused.ts by test/service/docs.test.ts; \`npx vitest run service/docs --update\` writes it. -->
+<!-- Written by \`npx vitest run test/service/docs.test.ts -u\`. -->
 
 Over REST an error is a problem document (RFC 9457, \`application/problem+json\`):
 
@@ -64,30 +52,21 @@ Over REST an error is a problem document (RFC 9457, \`application/problem+json\`
   "instance": "urn:request:0b6d3c1e-6f0e-4f5d-8a9f-0f3a5f2f7c11",
   "errors": [
     {
-      "code": "UNKNOWN_FIELD",
-      "path": ["titel"],
-      "pointer": "/titel",
-      "message": "There is no field \\"titel\\".",
-      "expected": "title, note, expectedVersion",
-      "nearest": ["title"]
+      "code": "UNKNOWN_FIELD", "path": ["titel"], "pointer": "/titel", "message": "There is no field \\"titel\\".",
+      "expected": "title, note, expectedVersion", "nearest": ["title"]
     }
   ]
 }
 \`\`\`
 
-- \`code\` is stable: a code is never renamed and never changes its meaning. Branch on it, not on texts.
-- \`type\` is an address: \`GET /errors/<code>\` tells what the code means and what to do.
-- \`errors\` lists everything that is wrong with the body at once, each with its place (\`path\`, and
-  \`pointer\` as RFC 6901 writes it), what was \`expected\`, and for a misspelt name the \`nearest\` valid
-  ones.
-- \`instance\` names the request. The same id is in the header \`X-Request-Id\` and in the log; send one of
-  your own in \`X-Request-Id\` (up to 64 letters, digits and \`_ . : -\`) and it is taken over.
-- The header \`Oracle-Error\` repeats the code. 429 and 503 come with \`Retry-After\`.
+- Branch on \`code\`. A code never changes its name or meaning. The header \`Oracle-Error\` repeats it.
+- \`GET /errors/<code>\` explains a code and what to do.
+- \`errors\` lists everything that is wrong with the body, with the valid names nearest to a misspelt one.
+- \`instance\` is the request id, as in \`X-Request-Id\` and the log. You may send an id of your own.
+- 429 and 503 come with \`Retry-After\`.
 
-Over GraphQL the same codes are in \`errors[].extensions.code\`, with \`status\`, \`title\` and \`errors\` beside
-them; \`message\` is the detail. Clients that accept only \`application/json\` get status 200 for a
-well-formed request whose document is refused, as the GraphQL over HTTP specification asks; clients that
-accept \`application/graphql-response+json\` get the status of the table.
+GraphQL has the same codes in \`errors[].extensions.code\`, beside \`status\`, \`title\` and \`errors\`. If you accept only
+\`application/json\`, a refused document has status 200; with \`application/graphql-response+json\` it has the status listed here.
 
-An illegal action is not an error: it is an answer, with status 200, \`legal: false\` and the reason.
+An illegal action is not an error: the answer has status 200, \`legal: false\` and the reason.
 `;
