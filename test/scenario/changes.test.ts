@@ -117,10 +117,12 @@ test('what is asked for first is played in several editions', () => {
 });
 
 function pageOfChanges(): string {
-  const rows = CHANGES.map(({ id, switches = [], changedCards = [], shownBy, notShown }) => {
+  const shown = CHANGES.filter(({ shownBy }) => shownBy !== undefined);
+  const rows = shown.map(({ id, switches = [], changedCards = [], shownBy }) => {
     const carried = [...switches, ...changedCards].map((name) => `\`${name}\``).join(', ');
-    return `- ${[id, carried].filter(Boolean).join(' ')}: ${shownBy ?? `not shown, ${notShown}`}`;
+    return `- ${[id, carried].filter(Boolean).join(' ')}: ${shownBy}`;
   });
+  const others = CHANGES.filter((change) => !shown.includes(change)).map(({ id }) => id);
   return [
     '# Changes of the rules',
     '',
@@ -130,6 +132,8 @@ function pageOfChanges(): string {
     '[dated rules](dated-rules.md) or cards that carry it, and the scenario in `scenarios/hearthstone/` that shows both sides.',
     '',
     ...rows,
+    '',
+    `Not shown (\`notShown\` says why): ${others.join(', ')}.`,
     '',
     '## Changes after 11.2',
     '',

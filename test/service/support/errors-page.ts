@@ -11,8 +11,7 @@ export function errorsPage(): string {
   const problems = Object.entries(PROBLEMS)
     .filter(([code]) => !Object.hasOwn(ERRORS, code))
     .map(([code, { status, title }]) => `- ${status} \`${code}\`: ${title}`);
-  const fields = Object.entries(FIELD_CODES).map(([code, text]) => `- \`${code}\`: ${text}`);
-  const inScenario = Object.entries(SCENARIO_CODES).map(([code, text]) => `- \`${code}\`: ${text}`);
+  const codes = Object.keys({ ...FIELD_CODES, ...SCENARIO_CODES }).map((code) => `\`${code}\``);
   return `${INTRODUCTION}
 ## Errors of the service
 
@@ -26,13 +25,7 @@ ${problems.join('\n')}
 
 ## Errors of one field
 
-In a body or query:
-
-${fields.join('\n')}
-
-In a scenario or filter:
-
-${inScenario.join('\n')}
+The \`message\` of each explains it: ${codes.join(', ')}.
 `;
 }
 
