@@ -88,10 +88,10 @@ for (const { name, isSound } of trials)
 for (const mutant of wanted) {
   if (Date.now() > deadline) break;
   const indexes = trialsOf(mutant);
-  const { by, index } = await thread.firstToNotice(mutant.id, indexes);
+  const { by, how, index } = await thread.firstToNotice(mutant.id, indexes);
   const fate = fateOf(mutant, by);
   if (index !== undefined) remember(mutant, index);
-  const result = { ...mutant, fate, trials: indexes.length, by };
+  const result = { ...mutant, fate, trials: indexes.length, by, how };
   const last = results.findIndex(({ key }) => key === mutant.key);
   if (last >= 0) results[last] = result;
   else results.push(result);
@@ -237,8 +237,9 @@ function inNumbers(place, isThere) {
   const tried = there.length - equivalent;
   // Not rounded up: what is told as 95 % is not less.
   const share = tried === 0 ? '-' : (Math.floor((1000 * killed) / tried) / 10).toFixed(1);
+  const byTrace = there.filter(({ how }) => how === 'trace').length;
   const all = mutants.filter(isThere).length;
-  return `  ${place}: ${killed} of ${tried} killed (${share} %); ${equivalent} equivalent; ${all} in all`;
+  return `  ${place}: ${killed} of ${tried} killed (${share} %), ${byTrace} of them by a trace alone; ${equivalent} equivalent; ${all} in all`;
 }
 
 function folderOf({ file }) {

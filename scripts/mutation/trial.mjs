@@ -43,7 +43,7 @@ async function scenarios() {
     if (file.knownFailure !== null) return [];
     return file.variants.map((variant) => ({
       name: `${name} ${variant.title}`.trim(),
-      holds: asItWas(
+      check: asItWas(
         () => runVariant(variant, {}),
         ({ played }) => resolutionOf(played, {}).resolution.traceHash,
       ),
@@ -51,13 +51,14 @@ async function scenarios() {
   });
 }
 
-/** Whether all expectations of a scenario hold, and its trace is that of the rules as they are (test/conformance/rulings.txt). */
+/** Checks a scenario: its expectations, then whether its trace is that of the unbroken rules. */
 function asItWas(run, hashOf) {
   let hash = null;
   return () => {
     hash ??= unbroken(() => hashOf(run()));
     const found = run();
-    return hashOf(found) === hash && found.reports.every(({ pass }) => pass);
+    if (!found.reports.every(({ pass }) => pass)) return 'expectation';
+    return hashOf(found) === hash ? null : 'trace';
   };
 }
 
@@ -80,21 +81,21 @@ async function unitTests() {
   for (const file of files.toSorted((a, b) => a.localeCompare(b))) {
     const tests = await testsOf(() => import(pathToFileURL(`${copy}/test/${file}`)));
     for (const { name, run } of tests)
-      found.push({ name: `${file}: ${name}`, holds: () => run().then(() => true) });
+      found.push({ name: `${file}: ${name}`, check: () => run().then(() => null) });
   }
   return found;
 }
 
-/** Whether a trial is content; what breaks, or never comes to an answer, is noticed as well. */
-async function holds({ holds }) {
+/** How a trial fails: by an `expectation`, by its `trace`, or by an `error`, no answer included; null: it passes. */
+async function failureOf({ check }) {
   let timer;
   const never = new Promise((resolve) => {
-    timer = setTimeout(resolve, 30_000, false);
+    timer = setTimeout(resolve, 30_000, 'error');
   });
   try {
-    return await Promise.race([holds(), never]);
+    return await Promise.race([check(), never]);
   } catch {
-    return false;
+    return 'error';
   } finally {
     clearTimeout(timer);
   }
@@ -110,7 +111,7 @@ async function baseline() {
   for (const [index, trial] of trials.entries()) {
     control.differs.fill(0);
     const start = cpuUsage();
-    const isSound = await holds(trial);
+    const isSound = (await failureOf(trial)) === null;
     const { user, system } = cpuUsage(start);
     const time = (user + system) / 1_000;
     const differing = [];
@@ -139,16 +140,21 @@ async function baseline() {
  */
 async function firstToNotice(id, indexes) {
   // What is made once is made by now, and does not count as the time that a mutant takes.
-  if (isNew) await holds(trials[indexes[0]]);
+  if (isNew) await failureOf(trials[indexes[0]]);
   isNew = false;
   for (const index of indexes) {
     parentPort.postMessage({ trying: index });
     control.on = id;
-    const isContent = await holds(trials[index]);
+    const how = await failureOf(trials[index]);
     control.on = -1;
-    if (isContent) continue;
+    if (how === null) continue;
     parentPort.postMessage({ trying: index });
-    return { by: trials[index].name, index, isSpoilt: !(await holds(trials[index])) };
+    return {
+      by: trials[index].name,
+      index,
+      how,
+      isSpoilt: (await failureOf(trials[index])) !== null,
+    };
   }
   return { by: null };
 }
