@@ -23,13 +23,3 @@ export function readDockerfile(text) {
   }
   return stages;
 }
-
-/** The options (`--from=build`) and the words of an instruction; words may be a JSON list. */
-export function wordsOf(text) {
-  const options = {};
-  const rest = text.replace(/--([a-z-]+)=(\S+)\s+/g, (_, name, value) => {
-    options[name] = value;
-    return '';
-  });
-  return { options, words: rest.startsWith('[') ? JSON.parse(rest) : rest.trim().split(/\s+/) };
-}
