@@ -52,7 +52,7 @@ const STEPS = [
   { name: 'unused code', command: tool('knip', '--no-progress') },
   { name: 'database schema', command: tool('prisma', 'validate') },
   { name: 'migrations', command: node('scripts/check-migrations.mjs') },
-  { name: 'scenario files', command: node('scripts/wrap-scenarios.mjs', '--check') },
+  { name: 'scenario files', command: tool('prettier', '--check', '--cache', 'scenarios') },
   { name: 'container files', command: node('scripts/check-container.mjs') },
   ...OTHER_NODES,
 ];
