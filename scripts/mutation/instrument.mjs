@@ -50,7 +50,6 @@ export function instrument(source, file, firstId) {
       }
       return out + text(at, Math.max(at, endOf(node)));
     };
-    if (isText(node)) return text(node.span.start, endOf(node));
     if (depth === 0) return plain();
     return mutated(node, depth, plain);
   }
@@ -126,7 +125,9 @@ function isFunction({ type }) {
   return /Function|ArrowFunction|ClassMethod|Constructor|MethodProperty/.test(type);
 }
 
+/** Types, and what only the trace says. The parser gives a property no place of its own. */
 function isText(node) {
+  if (typeof node.type !== 'string') return false;
   if (node.type.startsWith('Ts') && !/^Ts(?:As|NonNull|Satisfies|Const)/.test(node.type))
     return true;
   return node.type === 'KeyValueProperty' && TEXTS.has(node.key.value);
@@ -138,6 +139,7 @@ function childrenOf(node) {
   const walk = (value) => {
     if (Array.isArray(value)) value.forEach(walk);
     else if (value !== null && typeof value === 'object') {
+      if (isText(value)) return;
       if (typeof value.type === 'string' && value.span) found.push(value);
       else Object.values(value).forEach(walk);
     }
