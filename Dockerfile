@@ -5,7 +5,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
-# Without the development dependencies nothing asks for the optional peers either.
+# Without devDependencies npm also leaves out their optional peers.
 RUN npm pkg delete devDependencies \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -f node_modules/@prisma/client/runtime/*.cockroachdb.* \
@@ -20,7 +20,7 @@ WORKDIR /app
 ENV NODE_ENV=production
 ENV PORT=3000
 ENV DATA_DIR=data
-# Whoever asks is heard at once while every thread resolves; inside a container it costs nobody else anything.
+# Workers yield to the main thread, so that requests and probes are answered under full load.
 ENV WORKER_NICE=19
 COPY --from=build /app ./
 # The embedded database lives here; it is not used when DATABASE_URL is set.
