@@ -12,13 +12,13 @@ const operations = readdirSync(`${__dirname}/src/scenario`)
   );
 
 /**
- * The storeys of a place, lowest first. Each may import itself and those before it, nothing else of the place. An entry
- * is a folder or a file. Files that are not named stand above all; every folder has to be named. A new place is one more
- * row.
+ * The layers of each folder, lowest first. A layer may import itself and those before it, so no cycle
+ * spans two layers. An entry is a folder or a file. Files that are not named are above all others;
+ * every folder must be named. A new folder with layers is one more row.
  *
  * @type {Record<string, string[]>}
  */
-const storeys = {
+const layers = {
   src: [
     'generated/prisma',
     'store',
@@ -153,12 +153,12 @@ const storeys = {
   'src/rulesets/batch/face': ['names', 'show', 'setup', 'requests', 'expect'],
 };
 
-/** A pattern of the paths of these storeys of a place. */
+/** A pattern of the paths of these layers of a folder. */
 const pathsOf = (place, names) =>
   `^${place}/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(?:/|$)`;
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-const downwards = Object.entries(storeys).flatMap(([place, names]) => [
+const downwards = Object.entries(layers).flatMap(([place, names]) => [
   ...names.map((name, height) => ({
     name: `${`${place}/${name}`.replace('src/', '')}-imports-downwards`,
     severity: 'error',
@@ -166,7 +166,7 @@ const downwards = Object.entries(storeys).flatMap(([place, names]) => [
     to: { path: `^${place}/`, pathNot: pathsOf(place, names.slice(0, height + 1)) },
   })),
   {
-    name: 'every-folder-has-a-storey',
+    name: 'every-folder-has-a-layer',
     comment: `The row ${place} does not name this folder.`,
     severity: 'error',
     from: { path: `^${place}/[^/]+/`, pathNot: pathsOf(place, names) },

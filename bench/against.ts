@@ -56,8 +56,8 @@ function shown(ratios: readonly number[], percentile: number): string {
 /** The best figure of each name: the first round of a kind warms up. */
 async function figuresOf(checkout: string, part: string): Promise<Figures> {
   const figures = new Map<string, number>();
-  const told = await run('npx', ['tsx', 'bench/main.ts', part], checkout);
-  for (const line of told.split('\n')) {
+  const output = await run('npx', ['tsx', 'bench/main.ts', part], checkout);
+  for (const line of output.split('\n')) {
     const [, rated, rate] = RATE.exec(line) ?? [];
     const [, timed, ms] = TIME.exec(line) ?? [];
     const [name, speed] = rated === undefined ? [timed, 1 / Number(ms)] : [rated, Number(rate)];

@@ -14,7 +14,7 @@ const FLAGSHIP = {
   actions: [{ play: 'Avenging Wrath' }],
 };
 
-/** Every Yeti told apart from the others, so that no two of them can be taken for one. */
+/** Distinguishes the Yetis, so that symmetry cannot merge them. */
 const TOLD_APART = { ...FLAGSHIP, groupBy: 'board', budget: { groups: 1 } };
 
 const CASES = { result: FLAGSHIP, board: TOLD_APART };

@@ -6,7 +6,7 @@ const SCENARIO = JSON.parse(
   readFileSync(new URL('scenario.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, Json>>;
 
-/** A round; the first of a kind finds its code cold and is told by itself. */
+/** One round. The first of a kind runs cold code and is reported by itself. */
 const ROUNDS = 5;
 const QUESTIONS = 400;
 

@@ -57,7 +57,7 @@ async function measure(service: ServiceProcess, asked: Asked): Promise<void> {
   const compressed = await figuresOf(service, { ...asked, headers });
   const mark = plain.median > AIM_MS ? '!' : ' ';
   console.log(
-    `${mark} ${told(plain)} | ${told(compressed)} | ${plain.status} ${plain.bytes} ${asked.name}`,
+    `${mark} ${formatted(plain)} | ${formatted(compressed)} | ${plain.status} ${plain.bytes} ${asked.name}`,
   );
 }
 
@@ -68,7 +68,7 @@ interface Figures {
   readonly bytes: number;
 }
 
-const told = ({ median, most }: Figures): string =>
+const formatted = ({ median, most }: Figures): string =>
   `${median.toFixed(2).padStart(7)} ${most.toFixed(2).padStart(7)}`;
 
 async function figuresOf({ pid, port }: ServiceProcess, asked: Asked): Promise<Figures> {

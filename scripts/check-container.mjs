@@ -21,8 +21,8 @@ const secret = { CONTINUATION_SECRET: 'x'.repeat(32) };
 const defaults = readConfig(secret).config;
 const fromExample = readConfig({ ...Object.fromEntries(example), ...secret });
 for (const [setting, value] of Object.entries(defaults)) {
-  const told = fromExample.config?.[setting];
-  expectThat(told === value, `.env.example: ${setting} is "${told}", its default "${value}"`);
+  const given = fromExample.config?.[setting];
+  expectThat(given === value, `.env.example: ${setting} is "${given}", its default "${value}"`);
 }
 for (const name of example.keys()) {
   expectThat(known.has(name), `.env.example: the service does not read ${name}`);

@@ -7,8 +7,8 @@ const node = (...args) => [process.execPath, ...args];
 const VITEST_REPORT = '.cache/vitest.json';
 
 /**
- * The versions of Node that are installed in `.ci/node`, but for the one that runs: the cases of the first lines of each
- * book, which are of every game, and on the oldest what the machine itself is tested by. All cases are played by the tests.
+ * The other versions of Node in `.ci/node` run the cases of the first lines of each book, and the oldest also the tests of
+ * the kernel.
  */
 const OTHER_NODES = ['20', '22', '24'].flatMap((version, i) => {
   const other = `${ROOT}.ci/node/node_modules/node-${version}/bin/node`;
@@ -24,9 +24,9 @@ const OTHER_NODES = ['20', '22', '24'].flatMap((version, i) => {
 
 const BUILD = { name: 'build', command: node('scripts/build.mjs') };
 
-/** The steps after the build, in the order in which they begin; any two of them may run together. */
+/** The steps after the build, in order. Any two of them may run at once. */
 const STEPS = [
-  // First, since they take longest: on two processors the other steps run beside them.
+  // The longest first: the other steps run beside it.
   {
     name: 'tests',
     command: tool(
@@ -44,7 +44,7 @@ const STEPS = [
   {
     name: 'lint with types',
     command: tool('oxlint', '--type-aware', '--deny-warnings'),
-    // As in the compiler: each thread would find out the same types again.
+    // More threads would infer the same types again.
     env: { GOMAXPROCS: '1' },
   },
   { name: 'layers', command: node('scripts/check-layers.mjs') },
@@ -58,7 +58,7 @@ const STEPS = [
 ];
 
 const PARALLEL = 2;
-/** In a second, as Linux counts them for all programs. */
+/** Linux counts CPU time in hundredths of a second. */
 const CLOCK_TICKS = 100;
 const wanted = process.argv.slice(2);
 const tally = { passed: 0, failed: 0, skipped: 0 };
@@ -108,8 +108,8 @@ async function carryOut({ name, command, env, show = false, count }) {
 }
 
 /**
- * The processor time of all steps that have ended, with the processes that they waited for; 0 where the system does not
- * tell. A step that still runs is not in it, so what is new when a step ends is that step's.
+ * CPU seconds of all steps that have ended, child processes included; 0 if the system does not say. The difference when a
+ * step ends belongs to that step.
  */
 function processorSeconds() {
   if (!existsSync('/proc/self/stat')) return 0;

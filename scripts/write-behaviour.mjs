@@ -14,7 +14,7 @@ const before = existsSync(OUTPUT) ? JSON.parse(readFileSync(OUTPUT, 'utf8')) : n
 if (!isDeepStrictEqual(before?.hashes, hashes))
   writeFileSync(OUTPUT, JSON.stringify({ builtAt: new Date(now()).toISOString(), hashes }));
 
-/** Builds that have to come out alike name the moment by the usual variable. */
+/** Reproducible builds set the usual variable. */
 function now() {
   const seconds = process.env.SOURCE_DATE_EPOCH;
   return seconds === undefined ? Date.now() : Number(seconds) * 1000;

@@ -14,7 +14,7 @@ interface Refusals {
   readonly withoutHint: number;
 }
 
-/** Collects answers, and tells what became of them. */
+/** Collects answers and summarizes them. */
 export class Figures {
   readonly #kinds = new Map<string, Tally>();
   /** In the order in which they came. */

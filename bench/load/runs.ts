@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, Client } from './client.js';
-import { driveCrowd } from './crowd.js';
 import { driveClosed, driveOpen } from './drive.js';
 import { Figures, percentileOf } from './figures.js';
+import { driveImpatientCallers } from './impatient-callers.js';
 import { endlessCall, everydayMix, type Mix, newResolves } from './mix.js';
 import { type ServiceProcess, startService } from './service-process.js';
 import { Watch } from './watch.js';
@@ -162,22 +162,25 @@ function p99ByTenths(ms: readonly number[]): string {
  */
 async function impatient({ port }: ServiceProcess, seconds: number): Promise<void> {
   const calls = newResolves(WISP);
-  const crowds = [100, 250, 400].map((callers) => {
+  const groups = [100, 250, 400].map((callers) => {
     return { callers, answered: 0, refused: [] as number[], health: new Figures() };
   });
   // In turn: what else the machine does is the same for all.
   for (let round = 0; round < ROUNDS; round++) {
-    for (const crowd of crowds) {
-      const stopProbe = probe(new Client(port, 4), crowd.health);
+    for (const group of groups) {
+      const stopProbe = probe(new Client(port, 4), group.health);
       const figures = new Figures();
-      await driveCrowd(port, calls, figures, { callers: crowd.callers, seconds: seconds / ROUNDS });
+      await driveImpatientCallers(port, calls, figures, {
+        callers: group.callers,
+        seconds: seconds / ROUNDS,
+      });
       await stopProbe();
-      crowd.answered += figures.answered();
-      crowd.refused.push(...figures.refusals().ms);
+      group.answered += figures.answered();
+      group.refused.push(...figures.refusals().ms);
     }
   }
-  const [usual] = crowds;
-  for (const { callers, answered, refused, health } of crowds) {
+  const [usual] = groups;
+  for (const { callers, answered, refused, health } of groups) {
     const share = ((100 * answered) / usual!.answered).toFixed(0);
     const p99 = percentileOf(refused, 99).toFixed(1);
     console.log(

@@ -1,4 +1,4 @@
-// npm run mutation: breaks the rules in one place at a time, and asks whether a scenario or a unit test notices.
+// npm run mutation: breaks the rules in one place at a time, and reports which scenarios or unit tests fail. See README.md.
 // Usage: npm run mutation -- [--minutes 10] [--seed 1] [--sample 0] [--patience 30] [--against part of a path] [--again]
 // [part of a path ...]
 import {
@@ -17,14 +17,14 @@ import { ROOT } from '../lib/run.mjs';
 import { instrument } from './instrument.mjs';
 import { openThread } from './thread.mjs';
 
-const ROOMS = {
+const RULE_FOLDERS = {
   hearthstone: ['steps', 'triggers', 'events', 'auras', 'sequences', 'legality'],
   'wow-tcg': ['triggers', 'events', 'links', 'priority', 'combat', 'turn', 'legality'],
 };
 const FOLDERS = [
   'src/kernel',
-  ...Object.entries(ROOMS).flatMap(([ruleset, rooms]) =>
-    rooms.map((room) => `src/rulesets/${ruleset}/rules/${room}`),
+  ...Object.entries(RULE_FOLDERS).flatMap(([ruleset, folders]) =>
+    folders.map((folder) => `src/rulesets/${ruleset}/rules/${folder}`),
   ),
   'src/rulesets/wow-tcg/queries',
 ];
@@ -235,7 +235,7 @@ function inNumbers(place, isThere) {
     (wanted) => there.filter(({ fate }) => fate === wanted).length,
   );
   const tried = there.length - equivalent;
-  // Not rounded up: what is told as 95 % is not less.
+  // Rounded down: 95 % is at least 95 %.
   const share = tried === 0 ? '-' : (Math.floor((1000 * killed) / tried) / 10).toFixed(1);
   const byTrace = there.filter(({ how }) => how === 'trace').length;
   const all = mutants.filter(isThere).length;

@@ -53,7 +53,7 @@ describe('the check of the layers', () => {
     ['src/store/store.ts', '../kernel/frame.js', 'store-imports-downwards'],
     ['src/scenario/keep.ts', '../store/rows.js', 'resolving-needs-no-store'],
     ['src/store/all.ts', '../index.js', 'store-imports-downwards'],
-    ['src/attic/box.ts', '../kernel/frame.js', 'every-folder-has-a-storey'],
+    ['src/attic/box.ts', '../kernel/frame.js', 'every-folder-has-a-layer'],
     ['src/service/lost.ts', '../nowhere.js', 'no-unresolvable'],
   ] as const;
 

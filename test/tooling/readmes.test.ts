@@ -30,13 +30,13 @@ test.each([
   ['above, as one of many', { 'src/hall/README.md': '| `room/<name>.ts` | what |' }],
   ['further above', { 'src/README.md': '| `hall/` | what |' }],
   ['above, in a table of that folder', { 'src/README.md': '`hall/`:\n\n| `room/` | what |' }],
-])('a room is told of by a README %s', (_, files) => {
-  expect(check(files)).toBe('3 rooms, 0 faults\n');
+])('a folder is described by a README %s', (_, files) => {
+  expect(check(files)).toBe('3 folders, 0 faults\n');
 });
 
-test('a large room that no README tells of is refused, a small one is not', () => {
+test('a large folder that no README describes is refused, a small one is not', () => {
   expect(check({ 'src/README.md': '# Rooms', 'src/shed/a.ts': '' })).toContain(
-    'src/hall/room: no README tells of it',
+    'src/hall/room: no README describes it',
   );
   expect(check({ 'src/README.md': '# Rooms', 'src/shed/a.ts': '' })).toContain('1 faults');
 });

@@ -3,10 +3,10 @@ import type { Figures } from './figures.js';
 import type { Mix } from './mix.js';
 
 /**
- * Callers who come back as soon as they are answered, whatever they are told: each on a connection of its own that
- * stays open. The first answer of each is not noted: it took a connection.
+ * Drives callers that send their next request as soon as they are answered or refused, each over one open connection. The
+ * first answer of each is not recorded: it includes the time to connect.
  */
-export async function driveCrowd(
+export async function driveImpatientCallers(
   port: number,
   mix: Mix,
   figures: Figures,
