@@ -140,7 +140,9 @@ describe('the metrics', () => {
   test('are all in the table of the documentation, with their unit', async () => {
     const own = (await metrics()).matchAll(/^# TYPE (oracle_\w+) (\w+)$/gm);
     const found = [...own].map(([, name, type]) => `${name} ${type}`).sort();
-    const table = readFileSync('docs/reference/api.md', 'utf8').matchAll(/^\| `(oracle_\w+)` \| (\w+) \|/gm);
+    const table = readFileSync('docs/reference/api.md', 'utf8').matchAll(
+      /^\| `(oracle_\w+)` \| (\w+) \|/gm,
+    );
     expect([...table].map(([, name, type]) => `${name} ${type}`).sort()).toEqual(found);
     for (const each of found) expect(each).toMatch(/_seconds histogram|_total counter| gauge/);
   });
