@@ -40,7 +40,7 @@ function problemsOf(cards: Json): readonly string[] {
 }
 
 const EXAMPLES = Object.entries(SECTIONS).flatMap(([title, inCard]) =>
-  [...section(title).matchAll(/^- .* `([^`]+)`$/gm)].map(
+  [...section(title).matchAll(/^- .*\. `([^`]+)`$/gm)].map(
     ([, text]) => [text!, inCard(JSON.parse(text!))] as const,
   ),
 );

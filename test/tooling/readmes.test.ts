@@ -56,7 +56,7 @@ test('a link that leads nowhere is refused', () => {
   };
   expect(check(files).split('\n').sort()).toEqual([
     '',
-    '3 rooms, 2 faults',
+    '3 folders, 2 faults',
     'docs/a.md: (c.md) leads nowhere',
     'docs/b.md: (#two) leads nowhere',
   ]);
