@@ -6,39 +6,87 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 import { ROOT } from './lib/run.mjs';
 
-/** Types that are what the engine answers under this name; its fields are the fields. */
-const ANSWERS = [
-  ...[['Resolution'], ['Verification'], ['LegalActions'], ['Outcomes'], ['Comparison']],
-  ...[['Explanation'], ['Death', 'DeathRecord'], ['CardCoverage'], ['SearchResult'], ['Problem']],
-  ...[['OutcomeGroup'], ['DecisionOption'], ['Parting']],
-];
-
-/** Types that are items of the catalogue: what is not a field of them is under `json`. */
-const ITEMS = ['Card', 'Rule', 'Patch', 'Ruleset', 'WorkedCase'].flatMap((type) => [
-  [type, 'CatalogueItem'],
-  [`${type}Page`, 'CataloguePage'],
-]);
-
-/** Types that are told as JSON values: what makes them knows their form. */
-const TOLD = [
-  ...['GameState', 'GameAction', 'DecisionAnswer', 'PendingDecision', 'Random', 'Expectation'],
-  ...['Boards', 'OutcomesBudget', 'Switch', 'GroupValue', 'PartingZone'],
-];
-const told = TOLD.map((type) => [type, `../scenario/oracle.js#Json as Told${type}`]);
-
-/** Types that are told with the rule system of the answer that they are in. */
-const OF_GAME = {
-  ActionReport: 'ActionReport',
-  LegalAction: "LegalActions['actions'][number]",
-  IllegalAction: "NonNullable<import('../scenario/oracle.js').LegalActions['illegal']>[number]",
-  ChainedAction: "Outcomes['actions'][number]",
-  ComparisonSide: 'ComparisonSide',
-  VerifiedVariant: 'VerifiedVariant',
+/** Types that the engine or the service answers under another name, or whose fields are those of something else. */
+const MAPPERS = {
+  ...fromEngine({ Resolution: 'Resolution', Verification: 'Verification', Problem: 'Problem' }),
+  ...fromEngine({
+    LegalActions: 'LegalActions',
+    Outcomes: 'Outcomes',
+    OutcomeGroup: 'OutcomeGroup',
+  }),
+  ...fromEngine({ Comparison: 'Comparison', Parting: 'Parting', Explanation: 'Explanation' }),
+  ...fromEngine({ CitedRule: 'CitedRule', NamedCard: 'UnknownCard', Death: 'DeathRecord' }),
+  ...fromEngine({ CardCoverage: 'CardCoverage', FieldError: 'FieldError' }),
+  ...fromEngine({
+    PendingDecision: 'JsonObject',
+    Difference: 'Difference',
+    TraceNode: 'TraceLine',
+  }),
+  ...ofGame({
+    ActionReport: 'ActionReport',
+    LegalAction: "LegalActions['actions'][number]",
+    IllegalAction: "NonNullable<LegalActions['illegal']>[number]",
+    ChainedAction: "Outcomes['actions'][number]",
+    ComparisonSide: 'ComparisonSide',
+    VerifiedVariant: 'VerifiedVariant',
+  }),
+  RandomMode: 'string',
+  Entity: '../service/graphql/fields.js#StateEntity',
+  CreateDeathEventCachePayload: '../service/core/start-death-event-cache.js#StartedCache',
+  SetCoverage: "import('../scenario/oracle.js').CardCoverage['sets'][number]",
+  UnknownCard: "import('../scenario/oracle.js').CardCoverage['sets'][number]['reasons'][number]",
+  SearchHit: "import('../scenario/oracle.js').SearchResult['items'][number]",
+  LaterCard: "NonNullable<import('../scenario/oracle.js').Resolution['laterCards']>[number]",
+  IllegalReason: "NonNullable<import('../scenario/oracle.js').ActionReport['illegal']>",
+  CardEntity: "NonNullable<import('../scenario/oracle.js').TraceLine['source']>",
+  Action: '../service/graphql/actions.js#TypedAction',
+  ...Object.fromEntries(
+    ['HearthstoneAction', 'BatchAction', 'WowTcgAction'].map((type) => [
+      type,
+      '../service/graphql/actions.js#TypedAction',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Card', 'Rule', 'WorkedCase', 'Patch', 'Ruleset'].map((type) => [
+      type,
+      '../service/graphql/nodes.js#ItemNode',
+    ]),
+  ),
+  Scenario: '../service/graphql/nodes.js#ScenarioNode',
+  DeathEventCacheRef: '../store/death-event-caches/records.js#DeathEventCacheRef as StoredCacheRef',
+  SaveScenarioPayload: '../service/core/scenarios.js#ShownSave',
+  WithdrawScenarioPayload: '../store/scenarios/records.js#WithdrawnScenario',
+  RecordDeathsPayload:
+    '../store/death-event-caches/records.js#DeathEventCacheRef as StoredCacheRef',
+  DeleteDeathEventCachePayload:
+    '../store/death-event-caches/records.js#DeathEventCacheRef as StoredCacheRef',
 };
-const ofGame = Object.entries(OF_GAME).map(([type, engine]) => {
-  const path = engine.includes('import') ? engine : `import('../scenario/oracle.js').${engine}`;
-  return [type, `${path} & { readonly ruleset: string }`];
-});
+
+function fromEngine(types) {
+  return Object.fromEntries(
+    Object.entries(types).map(([type, name]) => [
+      type,
+      `../scenario/oracle.js#${name} as Engine${name}`,
+    ]),
+  );
+}
+
+/** Types with the rule system of the answer that they are in. */
+function ofGame(types) {
+  return Object.fromEntries(
+    Object.entries(types).map(([type, name]) => {
+      const path = name.replace(/\b(?=[A-Z])(?!NonNullable)/, "import('../scenario/oracle.js').");
+      return [type, `${path} & { readonly ruleset: string }`];
+    }),
+  );
+}
+
+/** Scalars as resolvers see them. */
+const SCALARS = {
+  ...{ JSON: 'unknown', GameState: 'unknown', Decision: 'unknown', Expectation: 'unknown' },
+  ...{ CustomCard: 'unknown', Value: 'unknown', EntityRef: 'string | number' },
+  ...{ CardRef: 'string | number', DateTime: 'string', URL: 'string' },
+};
 
 const text = await codegen({
   schema: parse(readFileSync(`${ROOT}/schema.graphql`, 'utf8')),
@@ -47,16 +95,10 @@ const text = await codegen({
   config: {
     useTypeImports: true,
     enumsAsTypes: true,
+    immutableTypes: true,
     avoidOptionals: { field: true },
-    scalars: { JSON: 'unknown' },
-    mappers: Object.fromEntries([
-      ...told,
-      ...ofGame,
-      ...[...ANSWERS, ...ITEMS].map(([type, name = type]) => [
-        type,
-        `../scenario/oracle.js#${name} as Engine${name}`,
-      ]),
-    ]),
+    scalars: SCALARS,
+    mappers: MAPPERS,
   },
   plugins: [{ typescript: {} }, { 'typescript-resolvers': {} }],
   pluginMap: { typescript, 'typescript-resolvers': resolvers },

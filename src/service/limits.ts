@@ -73,6 +73,8 @@ export const LIMITS = {
     aliases: 30,
     directives: 50,
     cost: 5_000,
+    /** Fields and fragments of a document, fragments counted wherever they are spread. */
+    expanded: 10_000,
     /** What `__schema` counts of that, wherever it stands, and `__type`. */
     schemaCost: 3_000,
     typeCost: 150,

@@ -39,7 +39,6 @@ export interface Watched {
   readonly pool: Pick<OraclePool, 'status'>;
   readonly store: Pick<Store, 'status'>;
   readonly answers: { readonly repeated: number };
-  readonly compiled: { readonly answered: number };
 }
 
 /** Metrics of their own registry, so that several services can live in one process. */
@@ -94,7 +93,7 @@ function tellPrimary(registry: Registry): void {
   new AggregatorRegistry();
 }
 
-function watch(registry: Registry, { pool, store, answers, compiled }: Watched): void {
+function watch(registry: Registry, { pool, store, answers }: Watched): void {
   gauge(registry, 'oracle_pool_requests_pending', 'Requests at a thread or in the queue.', () => {
     return pool.status().pending;
   });
@@ -106,9 +105,6 @@ function watch(registry: Registry, { pool, store, answers, compiled }: Watched):
   });
   total(registry, 'oracle_cached_answers_total', 'Answers of the engine from the cache.', () => {
     return answers.repeated;
-  });
-  total(registry, 'oracle_compiled_queries_total', 'GraphQL operations run as code.', () => {
-    return compiled.answered;
   });
 }
 

@@ -16,7 +16,6 @@ import { PermalinkCache } from './core/permalink-cache.js';
 import type { PrebuiltAnswers } from './core/prebuilt-answers.js';
 import type { Services } from './core/services.js';
 import { DEPRECATED } from './deprecated.js';
-import { CompiledQueries } from './graphql/compiled-queries.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createAdminServer } from './http/admin.js';
 import { closeServer, createHttpServer, type HttpTimes, listen } from './http/listen.js';
@@ -123,10 +122,9 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     permalinks: new PermalinkCache(),
     cardNames: new LRUCache({ max: CARD_NAMES }),
   };
-  const compiled = new CompiledQueries();
-  metrics.watch({ pool, store, answers: services.answers, compiled });
+  metrics.watch({ pool, store, answers: services.answers });
   const lifecycle = newLifecycle();
-  const graphql = createGraphQLServer(log, compiled);
+  const graphql = createGraphQLServer(log);
   await graphql.start();
   const { deprecated = DEPRECATED } = parts;
   const { httpTimes = LIMITS.http } = parts;

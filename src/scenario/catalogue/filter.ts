@@ -99,7 +99,12 @@ export function itemsOf(items: readonly CatalogueItem[], ids: readonly string[])
   const asked = [...new Set(ids)];
   const missing = asked.filter((id) => !known.has(id));
   const found = asked.flatMap((id) => known.get(id) ?? []);
-  return { items: found, next: null, ...(missing.length > 0 ? { missing } : {}) };
+  return {
+    items: found,
+    next: null,
+    total: found.length,
+    ...(missing.length > 0 ? { missing } : {}),
+  };
 }
 
 /**
@@ -122,7 +127,11 @@ export function pageOf(
   }
   const page = items.slice(last + 1, last + 1 + first);
   const isLast = last + 1 + first >= items.length;
-  return { items: page, next: isLast ? null : cursorAfter(page.at(-1)!.id) };
+  return {
+    items: page,
+    next: isLast ? null : cursorAfter(page.at(-1)!.id),
+    total: items.length,
+  };
 }
 
 /**
@@ -136,7 +145,7 @@ export function itemOf(
   nameOf: (item: CatalogueItem) => string,
 ): CataloguePage {
   const item = items.find((one) => one.id === id);
-  if (item !== undefined) return { items: [item], next: null };
+  if (item !== undefined) return { items: [item], next: null, total: 1 };
   const near = nearestItems(items, id, nameOf);
   const called = near.map((one) =>
     nameOf(one) === one.id ? one.id : `${nameOf(one)} (${one.id})`,

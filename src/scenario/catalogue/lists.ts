@@ -36,7 +36,7 @@ export function listCards(body: Json): CataloguePage {
   }
   const id = called(filter.id);
   const unknown = known.has(id) ? [] : [id, ...named(id)].flatMap((one) => cardOf(one) ?? []);
-  if (unknown.length > 0) return { items: unknown.slice(0, 1), next: null };
+  if (unknown.length > 0) return { items: unknown.slice(0, 1), next: null, total: 1 };
   const page = list('card', cards, { ...filter, id, ids }, nameOfCard);
   const was = catalogue.cardHistory?.(id, edition) ?? [];
   return { ...page, items: page.items.map((card) => (was.length === 0 ? card : { ...card, was })) };

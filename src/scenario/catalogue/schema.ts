@@ -187,6 +187,7 @@ export const ITEMS = { card, rule, patch, ruleset, workedCase };
 const anyPage = z.object({
   items: z.array(z.object(idShape).catchall(json)),
   next: z.string().nullable(),
+  total: z.int(),
   missing: z.array(z.string()).exactOptional(),
 });
 
@@ -196,6 +197,7 @@ export function pageOf(id: string, item: z.ZodType): typeof anyPage {
     .object({
       items: z.array(item),
       next: z.string().nullable().describe('Pass it as `after` to get the next page.'),
+      total: z.int().describe('How many there are on all pages.'),
       nextUrl: z
         .string()
         .nullable()

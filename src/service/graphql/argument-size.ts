@@ -1,6 +1,6 @@
-import { type ConstValueNode, Kind, type OperationDefinitionNode, type ValueNode } from 'graphql';
+import { type DocumentNode, type OperationDefinitionNode, type ValueNode, visit } from 'graphql';
 
-/** How much a value holds when it is written out. */
+/** How much arguments hold when they are written out. */
 export interface Size {
   /** Every list, object and scalar. */
   readonly values: number;
@@ -8,56 +8,50 @@ export interface Size {
   readonly bytes: number;
 }
 
-/** The sizes of the variables of an operation, by name. */
-export type VariableSizes = ReadonlyMap<string, Size>;
-
-const EMPTY: VariableSizes = new Map();
 const ABSENT: Size = { values: 1, bytes: 1 };
 
-/** The sizes of all variables that an operation can use: those that were sent, and defaults of the others. */
-export function variableSizes(
+/**
+ * The size of all arguments of a document, each variable counted wherever it stands: a small document can use a large
+ * variable hundreds of times. Nothing is expanded; only roots take large arguments, and the same one is executed once.
+ */
+export function argumentSize(
+  document: DocumentNode,
   { variableDefinitions = [] }: OperationDefinitionNode,
   given: Readonly<Record<string, unknown>>,
-): VariableSizes {
-  const sizes = new Map<string, Size>();
+): Size {
+  const variables = new Map<string, Size>();
   for (const { variable, defaultValue } of variableDefinitions) {
     const name = variable.name.value;
-    if (Object.hasOwn(given, name)) sizes.set(name, valueSize(given[name]));
-    else if (defaultValue !== undefined) sizes.set(name, literalSize(defaultValue, EMPTY));
+    if (Object.hasOwn(given, name)) variables.set(name, sizeOfValue(given[name]));
+    else if (defaultValue !== undefined) variables.set(name, sizeOfNode(defaultValue, new Map()));
   }
-  return sizes;
+  let size: Size = { values: 0, bytes: 0 };
+  visit(document, {
+    Argument: ({ value }) => {
+      size = plus(size, sizeOfNode(value, variables));
+    },
+  });
+  return size;
 }
 
-/**
- * The size of an argument as it is written in a document, each variable counted wherever it stands: a
- * small document can use a large variable hundreds of times. Nothing is expanded.
- */
-export function literalSize(node: ValueNode | ConstValueNode, variables: VariableSizes): Size {
-  const left: ValueNode[] = [node];
-  let values = 0;
-  let bytes = 0;
-  for (let at = left.pop(); at !== undefined; at = left.pop()) {
-    if (at.kind === Kind.VARIABLE) {
-      const inner = variables.get(at.name.value) ?? ABSENT;
-      values += inner.values;
-      bytes += inner.bytes;
-      continue;
-    }
-    values += 1;
-    bytes += 1;
-    if (at.kind === Kind.LIST) left.push(...at.values);
-    else if (at.kind === Kind.OBJECT) {
-      for (const { name, value } of at.fields) {
-        bytes += name.value.length;
-        left.push(value);
-      }
-    } else if ('value' in at) bytes += String(at.value).length;
-  }
-  return { values, bytes };
+function sizeOfNode(root: ValueNode, variables: ReadonlyMap<string, Size>): Size {
+  let size: Size = { values: 0, bytes: 0 };
+  const note = (bytes: number): void => {
+    size = plus(size, { values: 1, bytes: bytes + 1 });
+  };
+  visit(root, {
+    enter(node) {
+      if (node.kind === 'Variable') size = plus(size, variables.get(node.name.value) ?? ABSENT);
+      else if (node.kind === 'ObjectField')
+        size = plus(size, { values: 0, bytes: node.name.value.length });
+      else if (node.kind === 'ListValue' || node.kind === 'ObjectValue') note(0);
+      else if (node.kind !== 'Name') note('value' in node ? String(node.value).length : 0);
+    },
+  });
+  return size;
 }
 
-/** The size of a JSON value. */
-function valueSize(root: unknown): Size {
+function sizeOfValue(root: unknown): Size {
   const left: unknown[] = [root];
   let values = 0;
   let bytes = 0;
@@ -75,4 +69,8 @@ function valueSize(root: unknown): Size {
     }
   }
   return { values, bytes };
+}
+
+function plus(a: Size, b: Size): Size {
+  return { values: a.values + b.values, bytes: a.bytes + b.bytes };
 }

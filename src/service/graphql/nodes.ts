@@ -5,26 +5,31 @@ import type { CatalogueItem, CataloguePage } from '../../scenario/oracle.js';
 import { cursorAfter as cursorAfterShare } from '../../store/scenarios/cursor.js';
 import { getCache } from '../core/death-event-caches.js';
 import { answerOf, askCatalogue, itemOf } from '../core/oracle.js';
-import { getScenario, type ShownSummary, searchScenarios } from '../core/scenarios.js';
+import {
+  getScenario,
+  type ShownScenario,
+  type ShownSummary,
+  searchScenarios,
+} from '../core/scenarios.js';
 import type { cacheQuery, scenarioQuery } from '../schemas/requests.js';
-import { connection } from './connections.js';
 import type { GraphQLContext } from './context.js';
-import { withTypes } from './fields.js';
 import { globalId, type Kind, namedBy } from './global-ids.js';
 
-/** The lists of the catalogue whose items can be read alone, and what the items are. */
+/** The lists of the catalogue: what their items are, and the field with the id that a game or book gives them. */
 const ITEMS = {
-  cards: 'Card',
-  cases: 'WorkedCase',
-  rules: 'Rule',
-  patches: 'Patch',
-  rulesets: 'Ruleset',
-} as const satisfies Readonly<Record<string, Kind>>;
+  cards: { kind: 'Card', own: 'cardId' },
+  cases: { kind: 'WorkedCase', own: 'caseId' },
+  rules: { kind: 'Rule', own: 'ruleId' },
+  patches: { kind: 'Patch', own: 'patchId' },
+  rulesets: { kind: 'Ruleset', own: 'ruleset' },
+} as const satisfies Readonly<Record<string, { readonly kind: Kind; readonly own: string }>>;
 
-type List = keyof typeof ITEMS;
+/** A list of the catalogue. */
+export type List = keyof typeof ITEMS;
 
-/** What was asked for beside an id. */
+/** What a request says beside an id. */
 interface Filter {
+  readonly ids?: readonly string[] | undefined;
   readonly ruleset?: string | undefined;
   readonly patch?: string | undefined;
   readonly after?: string | undefined;
@@ -33,17 +38,32 @@ interface Filter {
 /** Lists whose items differ by rule system and edition. */
 const EDITED: readonly List[] = ['cards', 'rules'];
 
-function withGlobalId(list: List, filter: Filter, item: CatalogueItem): CatalogueItem {
-  const { ruleset = DEFAULT_RULESET, patch } = filter;
+/** An item of the catalogue as a type of the schema, with what the engine says of it as `json`. */
+export type ItemNode = CatalogueItem & { readonly __typename: Kind; readonly json: CatalogueItem };
+
+function itemNode(
+  list: List,
+  { ruleset = DEFAULT_RULESET, patch }: Filter,
+  item: CatalogueItem,
+): ItemNode {
+  const { kind, own } = ITEMS[list];
   const edited = EDITED.includes(list) ? { ruleset, patch } : {};
-  return { ...item, globalId: globalId({ kind: ITEMS[list], id: item.id, ...edited }) };
+  const id = globalId({ kind, id: item.id, ...edited });
+  return { ...item, __typename: kind, [own]: item.id, id, json: item };
 }
 
 /** A page of the catalogue. */
-export async function listed(list: List, filter: Filter, { services, caller }: GraphQLContext) {
+export async function itemsOf(list: List, filter: Filter, { services, caller }: GraphQLContext) {
   const page = answerOf<CataloguePage>(await askCatalogue(services, list, filter, caller));
-  const items = page.items.map((item) => withGlobalId(list, filter, item));
-  return connection({ ...page, items }, filter.after, ({ id }) => cursorAfter(id));
+  const edges = page.items.map((item) => ({
+    cursor: cursorAfter(item.id),
+    node: itemNode(list, filter, item),
+  }));
+  return {
+    ...connection(edges, page.next, filter.after),
+    missing: page.missing ?? [],
+    totalCount: page.total,
+  };
 }
 
 /** An item of the catalogue. */
@@ -52,42 +72,59 @@ export async function itemCalled(
   id: string,
   filter: Filter,
   { services, caller }: GraphQLContext,
-): Promise<CatalogueItem> {
+) {
   const reply = await askCatalogue(services, list, { ...filter, id }, caller);
-  return withGlobalId(list, filter, itemOf(reply, id));
+  return itemNode(list, filter, itemOf(reply, id));
 }
 
-/** What a list shows of a scenario, with its global id. */
-export function summary<Shown extends Pick<ShownSummary, 'slug'>>(shown: Shown) {
-  return { ...shown, globalId: globalId({ kind: 'Scenario', id: shown.slug }) };
+/** A scenario of which the rest is read when it is asked for. */
+export interface ScenarioNode extends Omit<ShownSummary, 'id'> {
+  readonly __typename: 'Scenario';
+  readonly id: string;
+  readonly contentId: string;
+  /** All that is stored, read once. */
+  whole(): Promise<ShownScenario>;
+}
+
+/** A scenario of a list, or one that was read whole. */
+export function scenarioNode(
+  { id, ...shown }: ShownSummary | ShownScenario,
+  { services }: GraphQLContext,
+): ScenarioNode {
+  let read = 'source' in shown ? Promise.resolve({ id, ...shown }) : null;
+  return {
+    ...shown,
+    __typename: 'Scenario',
+    contentId: id,
+    id: globalId({ kind: 'Scenario', id: shown.slug }),
+    whole: async () => (read ??= getScenario(services, shown.slug)),
+  };
 }
 
 /** A page of saved scenarios. */
-export async function scenariosListed(
-  query: z.output<typeof scenarioQuery>,
-  { services, caller }: GraphQLContext,
-) {
-  const page = await searchScenarios(services, query, caller);
-  const items = page.items.map(summary);
-  return connection({ ...page, items }, query.after, ({ createdAt, slug }) =>
-    cursorAfterShare({ createdAt: new Date(createdAt), slug }),
-  );
+export async function scenariosOf(query: z.output<typeof scenarioQuery>, context: GraphQLContext) {
+  const page = await searchScenarios(context.services, query, context.caller);
+  const edges = page.items.map((item) => ({
+    cursor: cursorAfterShare({ createdAt: new Date(item.createdAt), slug: item.slug }),
+    node: scenarioNode(item, context),
+  }));
+  return { ...connection(edges, page.next, query.after), totalCount: null };
 }
 
 /** A saved scenario. */
-export async function scenarioCalled(id: string, { services }: GraphQLContext) {
-  return summary(withTypes(await getScenario(services, id)));
+export async function scenarioCalled(slug: string, context: GraphQLContext) {
+  return scenarioNode(await getScenario(context.services, slug), context);
 }
 
 /** A page of a death event cache. */
 export async function cacheCalled(
-  id: string,
+  cacheId: string,
   query: z.output<typeof cacheQuery>,
   { services }: GraphQLContext,
 ) {
-  const cache = await getCache(services, id, query);
-  const own = globalId({ kind: 'DeathEventCache', id: cache.id });
-  return { ...cache, deaths: [...cache.deaths], globalId: own };
+  const { next, ...cache } = await getCache(services, cacheId, query);
+  const id = globalId({ kind: 'DeathEventCache', id: cache.id });
+  return { ...cache, __typename: 'DeathEventCache' as const, id, cacheId: cache.id, nextSeq: next };
 }
 
 /**
@@ -96,17 +133,28 @@ export async function cacheCalled(
  */
 export async function node(id: string, context: GraphQLContext) {
   const { kind, id: own, ...filter } = namedBy(id);
-  if (kind === 'Scenario') return { __typename: kind, ...(await scenarioCalled(own, context)) };
-  if (kind === 'DeathEventCache')
-    return { __typename: kind, ...(await cacheCalled(own, {}, context)) };
-  const list = LISTS[kind];
-  return { __typename: kind, ...(await itemCalled(list, own, filter, context)) };
+  if (kind === 'Scenario') return scenarioCalled(own, context);
+  if (kind === 'DeathEventCache') return cacheCalled(own, {}, context);
+  const [list] = Object.entries(ITEMS).find(([, item]) => item.kind === kind)!;
+  return itemCalled(list as List, own, filter, context);
 }
 
-const LISTS: Readonly<Record<Exclude<Kind, 'Scenario' | 'DeathEventCache'>, List>> = {
-  Card: 'cards',
-  WorkedCase: 'cases',
-  Rule: 'rules',
-  Patch: 'patches',
-  Ruleset: 'rulesets',
-};
+interface Edge<Node> {
+  readonly cursor: string;
+  readonly node: Node;
+}
+
+/** A page as Relay's clients read it; `next`: null on the last page, `after`: what was asked for. */
+function connection<Node>(
+  edges: readonly Edge<Node>[],
+  next: string | null,
+  after: string | null | undefined,
+) {
+  const pageInfo = {
+    hasNextPage: next !== null,
+    hasPreviousPage: after != null,
+    startCursor: edges[0]?.cursor ?? null,
+    endCursor: edges.at(-1)?.cursor ?? null,
+  };
+  return { edges, nodes: edges.map((edge) => edge.node), pageInfo };
+}

@@ -3,47 +3,79 @@ import type {
   BaseContext,
   GraphQLRequestContextWillSendResponse,
 } from '@apollo/server';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, getVariableValues } from 'graphql';
 import { ERRORS, type ErrorCode } from '../errors.js';
 import { LIMITS } from '../limits.js';
+import { argumentSize } from './argument-size.js';
 import type { GraphQLContext } from './context.js';
-import { type Measure, measureOperation } from './measure.js';
+import { type Costed, costOf, isTooLarge } from './cost.js';
+import { measureOperation } from './measure.js';
 
-/** What is limited of what is measured. */
-type Limited = keyof Measure & keyof typeof LIMITS.graphql;
+/** What is limited, and the code of a request that goes beyond. */
+const CODES = {
+  depth: 'QUERY_TOO_DEEP',
+  introspectionDepth: 'QUERY_TOO_DEEP',
+  aliases: 'TOO_MANY_ALIASES',
+  directives: 'TOO_MANY_DIRECTIVES',
+  values: 'BODY_TOO_MANY_NODES',
+  bytes: 'BODY_TOO_LARGE',
+  cost: 'QUERY_TOO_COSTLY',
+} as const satisfies Partial<Record<keyof typeof LIMITS.graphql, ErrorCode>>;
 
-const MEASURES: readonly { readonly of: Limited; readonly code: ErrorCode }[] = [
-  { of: 'depth', code: 'QUERY_TOO_DEEP' },
-  { of: 'introspectionDepth', code: 'QUERY_TOO_DEEP' },
-  { of: 'aliases', code: 'TOO_MANY_ALIASES' },
-  { of: 'directives', code: 'TOO_MANY_DIRECTIVES' },
-  { of: 'cost', code: 'QUERY_TOO_COSTLY' },
-  { of: 'values', code: 'BODY_TOO_MANY_NODES' },
-  { of: 'bytes', code: 'BODY_TOO_LARGE' },
-];
-
-/** Refuses an operation that asks for too much, before anything is executed. */
+/** Refuses an operation that asks for too much before anything is executed; others learn what they cost. */
 export const limitsPlugin: ApolloServerPlugin<BaseContext> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operation, request }) => {
-      if (operation === undefined) return;
-      if (schema.getRootType(operation.operation) == null) {
-        const code = 'SUBSCRIPTION_NOT_SUPPORTED';
-        throw new GraphQLError(`There is no ${operation.operation} here.`, {
-          extensions: { code, http: { status: ERRORS[code].status } },
-        });
-      }
-      const measure = measureOperation(schema, document, operation, request.variables ?? {});
-      for (const { of, code } of MEASURES) {
-        const max = LIMITS.graphql[of];
-        if (measure[of] <= max) continue;
-        throw new GraphQLError(`The ${of} of the operation: ${measure[of]}; ${max} is allowed.`, {
-          extensions: { code, http: { status: ERRORS[code].status } },
-        });
-      }
-    },
-  }),
+  requestDidStart: async () => {
+    let requested: number | undefined;
+    return {
+      didResolveOperation: async ({ schema, document, operation, request }) => {
+        if (operation === undefined) return;
+        if (schema.getRootType(operation.operation) == null)
+          throw refusal('SUBSCRIPTION_NOT_SUPPORTED', `There is no ${operation.operation} here.`);
+        const { variables = {}, operationName } = request;
+        refuseBeyond(measureOperation(document, operation));
+        refuseBeyond(argumentSize(document, operation, variables));
+        const { errors } = getVariableValues(
+          schema,
+          operation.variableDefinitions ?? [],
+          variables,
+        );
+        // execution reports variables that do not fit
+        if (errors !== undefined) return;
+        requested = checkedCost({ schema, document, operationName, variables });
+      },
+      willSendResponse: async ({ response: { body } }) => {
+        if (requested === undefined || body.kind !== 'single') return;
+        const cost = { requested, limit: LIMITS.graphql.cost };
+        body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+      },
+    };
+  },
 };
+
+function checkedCost(costed: Costed): number {
+  try {
+    const cost = costOf(costed);
+    refuseBeyond({ cost });
+    return cost;
+  } catch (error) {
+    if (!isTooLarge(error)) throw error;
+    const { expanded } = LIMITS.graphql;
+    throw refusal(CODES.cost, `With its fragments the operation has more than ${expanded} fields.`);
+  }
+}
+
+function refuseBeyond(measured: Readonly<Partial<Record<keyof typeof CODES, number>>>): void {
+  for (const [of, found] of Object.entries(measured)) {
+    const limited = of as keyof typeof CODES;
+    const max = LIMITS.graphql[limited];
+    if (found > max)
+      throw refusal(CODES[limited], `The ${of} of the operation: ${found}; ${max} is allowed.`);
+  }
+}
+
+function refusal(code: ErrorCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: ERRORS[code].status } } });
+}
 
 type Response = GraphQLRequestContextWillSendResponse<BaseContext>['response'];
 

@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { QueryResolvers } from '../../generated/graphql.js';
 import {
   cardsFilter,
@@ -7,35 +8,31 @@ import {
   itemFilter,
   rulesetFilter,
 } from '../../scenario/catalogue/schema.js';
-import type { AnswerOf, ScenarioOperationName } from '../../scenario/operations.js';
+import { problemAt } from '../../scenario/operation/problem-at.js';
+import type {
+  AnswerOf,
+  CatalogueOperationName,
+  ScenarioOperationName,
+} from '../../scenario/operations.js';
+import type { Problem, Resolution } from '../../scenario/oracle.js';
 import { searchFilter } from '../../scenario/search/schema.js';
-import type { RawBody } from '../core/body.js';
+import { resolveEach } from '../core/batch.js';
+import { type RawBody, rawBody } from '../core/body.js';
 import { answerOf, askCatalogue, askForMembers } from '../core/oracle.js';
+import { failure } from '../errors.js';
+import { fieldError, type Path } from '../field-errors.js';
+import { LIMITS } from '../limits.js';
 import { cacheQuery, manyIds, scenarioQuery } from '../schemas/requests.js';
-import {
-  checkedArguments,
-  explainBody,
-  type GivenScenario,
-  manyScenarios,
-  oneScenario,
-  scenarioBody,
-  withoutNulls,
-} from './arguments.js';
+import { answeredTo, argumentsOf, checkedArguments, type Sent, scenarioBody } from './arguments.js';
 import type { GraphQLContext } from './context.js';
-import { cacheCalled, itemCalled, listed, node, scenarioCalled, scenariosListed } from './nodes.js';
-import { resolveMany } from './resolve-many.js';
-import { answeredTo, type Sent } from './sent.js';
+import { cacheCalled, itemCalled, itemsOf, node, scenarioCalled, scenariosOf } from './nodes.js';
 
 /** The queries, by name. What the engine answers goes out as it is. */
 export const queries: QueryResolvers<GraphQLContext> = {
   resolve: ask('resolve'),
-  resolveMany: async (_, { scenarios, typedScenarios, ...wanted }, { services, caller }) =>
-    resolveMany(services, manyScenarios(scenarios, typedScenarios), {
-      wanted: withoutNulls(wanted),
-      caller,
-    }),
-  verify: async (_, { scenario, typedScenario, ...wanted }, context) => {
-    const sent = scenarioBody(oneScenario({ scenario, typedScenario }), wanted);
+  resolveMany: async (_, args, context, info) => resolveMany(args, context, info),
+  verify: async (_, args, context, info) => {
+    const sent = scenarioBody(argumentsOf(info), args);
     const answer = await answerTo('verify', sent, context);
     const expectations = answer.expectations.map((one) => ({ ...one, path: sent.at(one.path) }));
     return { ...answer, expectations };
@@ -43,74 +40,140 @@ export const queries: QueryResolvers<GraphQLContext> = {
   legalActions: ask('actions'),
   outcomes: ask('outcomes'),
   compare: ask('compare'),
-  explain: async (_, { scenario, typedScenario, ...question }, context) =>
-    answerTo('explain', explainBody({ scenario, typedScenario }, question), context),
+  explain: async (_, args, context, info) => {
+    const { body, at } = scenarioBody(argumentsOf(info), args);
+    const { entity = null, event, ...scenario } = body;
+    const explain = { entity, ...(event === undefined ? {} : { event }) };
+    const sent: Sent = {
+      body: { ...scenario, explain },
+      at: (path) => at(path[0] === 'explain' ? [path[1] === 'event' ? 'event' : 'entity'] : path),
+    };
+    return answerTo('explain', sent, context);
+  },
   node: async (_, { id }, context) => node(id, context),
   nodes: (_, { ids }, context) => {
     const asked = checkedArguments(manyIds, { ids });
     // each for itself: what is not there is null, with an error of its own
     return asked.ids.map(async (id) => node(id, context));
   },
-  scenario: async (_, { id }, context) => scenarioCalled(id, context),
-  scenarios: async (_, args, context) =>
-    scenariosListed(checkedArguments(scenarioQuery, args), context),
-  deathEventCache: async (_, { id, ...args }, context) =>
-    cacheCalled(id, checkedArguments(cacheQuery, args), context),
-  cards: async (_, args, context) => listed('cards', checkedArguments(cardsFilter, args), context),
-  card: async (_, { id, ...args }, context) =>
-    itemCalled('cards', id, checkedArguments(itemFilter, args), context),
-  cardSchema: (_, args, context) => schema('cardSchema', args, context),
-  cardCoverage: async (_, args, { services, caller }) => {
-    const filter = checkedArguments(itemFilter, args);
-    return answerOf<AnswerOf<'cardCoverage'>>(
-      await askCatalogue(services, 'cardCoverage', filter, caller),
-    );
-  },
-  cases: async (_, args, context) => listed('cases', checkedArguments(caseFilter, args), context),
-  case: async (_, { id, ...args }, context) =>
-    itemCalled('cases', id, checkedArguments(rulesetFilter, args), context),
-  search: async (_, args, { services, caller }) => {
-    const filter = checkedArguments(searchFilter, args);
-    return answerOf<AnswerOf<'search'>>(await askCatalogue(services, 'search', filter, caller));
-  },
-  scenarioSchema: (_, args, context) => schema('scenarioSchema', args, context),
-  rules: async (_, args, context) =>
-    listed('rules', checkedArguments(catalogueFilter, args), context),
-  rule: async (_, { id, ...args }, context) =>
-    itemCalled('rules', id, checkedArguments(itemFilter, args), context),
+  scenario: async (_, { slug }, context) => scenarioCalled(slug, context),
+  scenarios: async (_, { slugs, ...args }, context) =>
+    renamed({ ids: 'slugs' }, async () =>
+      scenariosOf(checkedArguments(scenarioQuery, { ...args, ids: slugs ?? null }), context),
+    ),
+  deathEventCache: async (_, { cacheId, ...args }, context) =>
+    cacheCalled(cacheId, checkedArguments(cacheQuery, args), context),
+  cards: async (_, { cardIds, ...args }, context) =>
+    renamed({ ids: 'cardIds' }, async () =>
+      itemsOf('cards', checkedArguments(cardsFilter, { ...args, ids: cardIds ?? null }), context),
+    ),
+  card: async (_, { cardId, ...args }, context) =>
+    renamed({ id: 'cardId' }, async () =>
+      itemCalled('cards', cardId, checkedArguments(itemFilter, args), context),
+    ),
+  cardSchema: async (_, args, context) =>
+    catalogue('cardSchema', checkedArguments(rulesetFilter, args), context),
+  cardCoverage: async (_, args, context) =>
+    catalogue('cardCoverage', checkedArguments(itemFilter, args), context),
+  cases: async (_, args, context) => itemsOf('cases', checkedArguments(caseFilter, args), context),
+  case: async (_, { caseId, ...args }, context) =>
+    renamed({ id: 'caseId' }, async () =>
+      itemCalled('cases', caseId, checkedArguments(rulesetFilter, args), context),
+    ),
+  search: async (_, args, context) =>
+    (await catalogue('search', checkedArguments(searchFilter, args), context)).items,
+  scenarioSchema: async (_, args, context) =>
+    catalogue('scenarioSchema', checkedArguments(rulesetFilter, args), context),
+  rules: async (_, { ruleIds, ...args }, context) =>
+    renamed({ ids: 'ruleIds' }, async () =>
+      itemsOf(
+        'rules',
+        checkedArguments(catalogueFilter, { ...args, ids: ruleIds ?? null }),
+        context,
+      ),
+    ),
+  rule: async (_, { ruleId, ...args }, context) =>
+    renamed({ id: 'ruleId' }, async () =>
+      itemCalled('rules', ruleId, checkedArguments(itemFilter, args), context),
+    ),
   patches: async (_, args, context) =>
-    listed('patches', checkedArguments(editionFilter, args), context),
+    itemsOf('patches', checkedArguments(editionFilter, args), context),
   rulesets: async (_, args, context) =>
-    listed('rulesets', checkedArguments(editionFilter, args), context),
+    itemsOf('rulesets', checkedArguments(editionFilter, args), context),
 };
 
-/** A JSON Schema of a rule system. */
-async function schema(
-  name: 'cardSchema' | 'scenarioSchema',
-  args: object,
+/** Errors with the names that arguments have here. */
+async function renamed<Answer>(
+  names: Readonly<Record<string, string>>,
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
+  return answeredTo(([first = '', ...rest]) => [names[first] ?? first, ...rest], answer);
+}
+
+/** An answer of the catalogue that is no page. */
+async function catalogue<Name extends CatalogueOperationName>(
+  name: Name,
+  filter: object,
   { services, caller }: GraphQLContext,
-): Promise<unknown> {
-  const filter = checkedArguments(rulesetFilter, args);
-  return answerOf<unknown>(await askCatalogue(services, name, filter, caller));
+): Promise<AnswerOf<Name>> {
+  return answerOf<AnswerOf<Name>>(await askCatalogue(services, name, filter, caller));
 }
 
 /** A query that is an operation on a scenario; its other arguments are fields of the body. */
 function ask<Name extends ScenarioOperationName>(name: Name) {
   return async (
     _: unknown,
-    { scenario, typedScenario, ...wanted }: GivenScenario,
+    args: object,
     context: GraphQLContext,
-  ): Promise<AnswerOf<Name>> =>
-    answerTo(name, scenarioBody(oneScenario({ scenario, typedScenario }), wanted), context);
+    info: GraphQLResolveInfo,
+  ): Promise<AnswerOf<Name>> => answerTo(name, scenarioBody(argumentsOf(info), args), context);
 }
 
-/** What is answered to a body. */
+/** The answer to a body. */
 async function answerTo<Name extends ScenarioOperationName>(
   name: Name,
-  sent: Sent<RawBody>,
+  { body, at }: Sent,
   { services, caller }: GraphQLContext,
 ): Promise<AnswerOf<Name>> {
-  return answeredTo(sent, async () =>
-    answerOf<AnswerOf<Name>>(await askForMembers(services, name, sent.value, caller)),
+  return answeredTo(at, async () =>
+    answerOf<AnswerOf<Name>>(await askForMembers(services, name, rawBody(body), caller)),
   );
+}
+
+const decoder = new TextDecoder();
+
+/**
+ * Resolves many scenarios, each for itself.
+ * @throws ServiceError INVALID_BODY when there are none or too many.
+ */
+async function resolveMany(
+  { scenarios, ...wanted }: { readonly scenarios: readonly object[] },
+  { services, caller }: GraphQLContext,
+  info: GraphQLResolveInfo,
+) {
+  const most = LIMITS.many.requests;
+  if (scenarios.length < 1 || scenarios.length > most) {
+    const code = scenarios.length < 1 ? 'TOO_SMALL' : 'TOO_LARGE';
+    const expected = `1 to ${most} scenarios`;
+    const error = fieldError(code, ['scenarios'], `There have to be ${expected}.`, { expected });
+    throw failure('INVALID_BODY', error.message, { errors: [error] });
+  }
+  const inputs = info.parentType.getFields().resolve!.args;
+  const sent = scenarios.map((scenario) => scenarioBody(inputs, { scenario, ...wanted }));
+  async function* bodies(): AsyncGenerator<RawBody> {
+    for (const { body } of sent) yield rawBody(body);
+  }
+  const results = [];
+  for await (const { code, bytes } of resolveEach(services, bodies(), caller)) {
+    const answer = JSON.parse(decoder.decode(bytes)) as Resolution | Problem;
+    const index = results.length;
+    const at = (path: Path): Path =>
+      sent[index]!.at(path).flatMap((key) => (key === 'scenario' ? ['scenarios', index] : key));
+    results.push(
+      code === null
+        ? { ...(answer as Resolution), __typename: 'Resolution' as const }
+        : { ...problemAt(answer as Problem, at), __typename: 'Problem' as const },
+    );
+  }
+  return results;
 }

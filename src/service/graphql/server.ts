@@ -4,22 +4,22 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import { parse } from 'graphql';
 import type { Resolvers } from '../../generated/graphql.js';
 import { LIMITS } from '../limits.js';
 import type { Log } from '../log.js';
-import type { CompiledQueries } from './compiled-queries.js';
 import type { GraphQLContext } from './context.js';
 import { fields } from './fields.js';
 import { formatError, isFault } from './format-error.js';
-import { jsonScalar } from './json-scalar.js';
 import { writeResult } from './json-text.js';
 import { mutations } from './mutations.js';
 import { limitsPlugin, notePlugin, statusPlugin } from './plugins.js';
 import { queries } from './queries.js';
+import { lowerCaseEnums, scalars } from './scalars.js';
 
 const resolvers: Resolvers<GraphQLContext> = {
   ...fields,
-  JSON: jsonScalar,
+  ...scalars,
   Query: queries,
   Mutation: mutations,
 };
@@ -30,13 +30,11 @@ export function schemaText(): string {
 }
 
 /** The GraphQL server; start it before its first request, and stop it at the end. */
-export function createGraphQLServer(
-  log: Log,
-  compiled: CompiledQueries,
-): ApolloServer<GraphQLContext> {
+export function createGraphQLServer(log: Log): ApolloServer<GraphQLContext> {
+  const typeDefs = parse(schemaText());
   return new ApolloServer<GraphQLContext>({
-    typeDefs: schemaText(),
-    resolvers,
+    typeDefs,
+    resolvers: { ...resolvers, ...lowerCaseEnums(typeDefs) },
     introspection: true,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
@@ -60,7 +58,6 @@ export function createGraphQLServer(
       limitsPlugin,
       statusPlugin,
       notePlugin,
-      compiled,
     ],
   });
 }

@@ -265,7 +265,7 @@ function list(all: readonly CatalogueItem[], filter: JsonObject, code: string): 
   >;
   if (Array.isArray(filter.ids)) {
     const items = all.filter((item) => (filter.ids as readonly Json[]).includes(item.id));
-    return { ok: true, body: { items, next: null } };
+    return { ok: true, body: { items, next: null, total: items.length } };
   }
   const start = typeof after === 'string' ? Number(after) : 0;
   const size = typeof first === 'number' ? first : 20;
@@ -283,7 +283,7 @@ function list(all: readonly CatalogueItem[], filter: JsonObject, code: string): 
     return { ok: false, problem: { code, status: 404, title, detail: title, errors: [error] } };
   }
   const next = start + size < found.length ? String(start + size) : null;
-  return { ok: true, body: { items: found.slice(start, start + size), next } };
+  return { ok: true, body: { items: found.slice(start, start + size), next, total: found.length } };
 }
 
 function invalid(detail: string): Outcome {
