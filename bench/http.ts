@@ -90,7 +90,7 @@ function subjectsOf(base: string): readonly Asked[] {
     ];
   };
   const graphql = (name: string, selection: string): Asked[] => {
-    const query = `query ($scenario: JSON!) { resolve(scenario: $scenario) ${selection} }`;
+    const query = `query ($scenario: JSON!) { resolve(scenario: { shortForm: $scenario }) ${selection} }`;
     return asked(name, '/graphql', (scenario) => ({ query, variables: { scenario } }));
   };
   return [

@@ -43,7 +43,7 @@ const CALLS: readonly Call[] = [
   post('/v1/compare', { ...BOARD, patches: ['5.0', '10.0'] }),
   post('/v1/explain', { ...BOARD, explain: 'Knife Juggler' }),
   post('/v1/scenarios', { ...BOARD, title: 'A juggler and three hounds' }),
-  post('/graphql', { query: '{ rulesets { items { id } } }' }),
+  post('/graphql', { query: '{ rulesets { nodes { id } } }' }),
 ];
 
 const ROUNDS = 3;

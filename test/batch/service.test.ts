@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { wholeService } from '../common/whole-service.js';
+import { namedValues, type Refusal, typedGroup, wholeService } from '../common/whole-service.js';
 
 /** Every operation over both faces of the service, with this game. */
 const { post, get, rest, graphql, query } = wholeService();
@@ -34,7 +34,7 @@ describe('REST and GraphQL answer alike', () => {
     });
     expect(answer.actions).toHaveLength(2);
     const selection =
-      'resolve(scenario: $s) { ruleset edition status result traceHash state actions { action legal } trace { text rule } }';
+      'resolve(scenario: { shortForm: $s }) { ruleset edition status traceHash state actions { legal } trace { text rules } }';
     const same = await graphql(selection, HEALED);
     expect(answer).toMatchObject({
       ...(same as object),
@@ -50,7 +50,7 @@ describe('REST and GraphQL answer alike', () => {
     for (const answer of [{ actions: [{ choose: 'glutton' }] }, { decide: 'glutton' }]) {
       const { traceHash, state: after } = await rest('/v1/resolve', { state, ...answer });
       expect([traceHash, after]).toEqual([whole.traceHash, whole.state]);
-      const same = await graphql('resolve(scenario: $s) { traceHash status }', {
+      const same = await graphql('resolve(scenario: { shortForm: $s }) { traceHash status }', {
         state,
         ...answer,
       });
@@ -76,16 +76,26 @@ describe('REST and GraphQL answer alike', () => {
       rules: ['BATCH-c-turn'],
     });
     const selection =
-      'legalActions(scenario: $s, illegal: true) { actions { action text } illegal { action text code message rules } }';
-    expect(await graphql(selection, { ...MENDER, actions: [] })).toEqual({ actions, illegal });
+      'legalActions(scenario: { shortForm: $s }, illegal: true) { actions { text } illegal { text reason { code message rules } } }';
+    expect(await graphql(selection, { ...MENDER, actions: [] })).toEqual({
+      actions: actions.map(({ text }: { text: string }) => ({ text })),
+      illegal: illegal.map(({ text, code, message, rules = [] }: Refusal) => ({
+        ...{ text, reason: { code, message, rules } },
+      })),
+    });
     const { state } = await rest('/v1/resolve', { ...MENDER, decisions: ['glutton'] });
     const open = await rest('/v1/actions', { state });
     expect(open.actions).toContainEqual({
       action: { choose: 'glutton' },
       text: 'choose glutton for Toorgmai Mender #2',
     });
-    const listed = 'legalActions(scenario: $s) { ruleset edition engine actions { action text } }';
-    expect(await graphql(listed, { state })).toEqual(open);
+    const listed =
+      'legalActions(scenario: { shortForm: $s }) { ruleset edition engine actions { text } }';
+    const { actions: listedActions, ...facts } = open;
+    expect(await graphql(listed, { state })).toEqual({
+      ...facts,
+      actions: listedActions.map(({ text }: { text: string }) => ({ text })),
+    });
   });
 
   test('outcomes', async () => {
@@ -99,11 +109,11 @@ describe('REST and GraphQL answer alike', () => {
     const half = { numerator: '1', denominator: '2', decimal: 0.5 };
     for (const { probability } of answer.groups) expect(probability).toEqual(half);
     const selection =
-      'outcomes(scenario: $s, groupBy: $by) { complete groups { by probability { numerator denominator decimal } decisions } }';
-    const same: { groups: object[] } = await graphql(selection, body, ', $by: JSON', {
-      by: groupBy,
+      'outcomes(scenario: { shortForm: $s }, groupBy: $by) { complete groups { by { name value } probability { numerator denominator decimal } decisions } }';
+    const same: { groups: object[] } = await graphql(selection, body, ', $by: [GroupKeyInput!]', {
+      by: [{ entity: groupBy }],
     });
-    expect(answer.groups).toMatchObject(same.groups);
+    expect(answer.groups.map(typedGroup)).toMatchObject(same.groups);
   });
 
   test('compare with a switch', async () => {
@@ -122,14 +132,17 @@ describe('REST and GraphQL answer alike', () => {
     const answer = await rest('/v1/compare', { ...body, switches });
     expect(answer).toMatchObject({ same: false, partings: [{ switches: ['eventOrder'] }] });
     const selection =
-      'compare(scenario: $s, switches: $w) { same partings { at switches lines { text rule } } }';
-    expect(answer).toMatchObject(await graphql(selection, body, ', $w: JSON', { w: switches }));
+      'compare(scenario: { shortForm: $s }, switches: $w) { same partings { at switches lines { text rules } } }';
+    expect(answer).toMatchObject(
+      await graphql(selection, body, ', $w: [SwitchInput!]', { w: namedValues(switches) }),
+    );
   });
 
   test('explain', async () => {
     const answer = await rest('/v1/explain', { ...HEALED, explain: 'mystic' });
     expect(answer.summary).toBe('Cauldron Mystic L1 (mystic) triggered once.');
-    const selection = 'explain(scenario: $s, entity: "mystic") { summary lines { id name rule } }';
+    const selection =
+      'explain(scenario: { shortForm: $s }, entity: "mystic") { summary lines { id name rules } }';
     const same = (await graphql(selection, HEALED)) as { summary: string; lines: object[] };
     expect(answer.summary).toBe(same.summary);
     expect(answer.lines).toMatchObject(same.lines);
@@ -140,7 +153,8 @@ describe('REST and GraphQL answer alike', () => {
     const body = { ...HEALED, expect: expected };
     const answer = await rest('/v1/verify', body);
     expect(answer).toMatchObject({ pass: true, expectations: [{ pass: true }, { pass: true }] });
-    const selection = 'verify(scenario: $s) { pass traceHash expectations { path pass message } }';
+    const selection =
+      'verify(scenario: { shortForm: $s }) { pass traceHash expectations { pass message } }';
     expect(answer).toMatchObject(await graphql(selection, body));
     const wrong = await rest('/v1/verify', {
       ...HEALED,
@@ -163,18 +177,24 @@ describe('REST and GraphQL answer alike', () => {
     const again = await rest('/v1/resolve', { state, actions, decisions });
     expect(again.traceHash).toBe(saved.traceHash);
     const found = await query(
-      'scenarios(ruleset: "batch", card: "graveborn-glutton", rule: "BATCH-negative-visible") { items { id title } }',
+      'scenarios(ruleset: "batch", card: "graveborn-glutton", rule: "BATCH-negative-visible") { nodes { contentId title } }',
     );
-    expect(found).toEqual({ items: [{ id: saved.id, title: 'The Glutton lives' }] });
+    expect(found).toEqual({ nodes: [{ contentId: saved.id, title: 'The Glutton lives' }] });
   });
 
-  test.each(['cards', 'rules', 'patches'])('%s of this game', async (path) => {
+  test.each([
+    ['cards', 'cardId', 'id'],
+    ['rules', 'ruleId', 'id'],
+    ['patches', 'patch', 'patch'],
+  ])('%s of this game', async (path, own, key) => {
     const { body } = await get(`/v1/${path}?ruleset=batch&first=100`);
-    const same: { items: object[] } = await query(
-      `${path}(ruleset: "batch", first: 100) { items { id } }`,
+    const same: { nodes: Record<string, string>[]; totalCount: number } = await query(
+      `${path}(ruleset: "batch", first: 100) { nodes { ${own} } totalCount }`,
     );
-    expect(same.items.length).toBeGreaterThan(0);
-    expect(body.items.map(({ id }: { id: string }) => ({ id }))).toEqual(same.items);
+    expect(same.nodes.length).toBeGreaterThan(0);
+    expect(same.totalCount).toBe(body.total);
+    const known = body.items.map((item: Record<string, string>) => ({ [own]: item[key] }));
+    expect(known).toEqual(same.nodes);
   });
 });
 

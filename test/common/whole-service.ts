@@ -9,6 +9,24 @@ import { temporaryFolder } from '../store/support/databases.js';
 /** What browsers say that they take. */
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
+/** An action that is not legal, as REST answers it. */
+export interface Refusal {
+  readonly text: string;
+  readonly code: string;
+  readonly message: string;
+  readonly rules?: readonly string[];
+}
+
+/** Values by their names, as GraphQL lists them. */
+export function namedValues(values: object): object[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value: value as unknown }));
+}
+
+/** A group of REST as GraphQL answers it. */
+export function typedGroup<Group extends { readonly by: object }>(group: Group): object {
+  return { ...group, by: namedValues(group.by) };
+}
+
 /** The whole service with its real engine and store, for as long as the tests of a file run. */
 export function wholeService() {
   const folder = temporaryFolder();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcomes } from '../../src/scenario/oracle.js';
 import { createService, type Service } from '../../src/service/service.js';
 import { openStore } from '../../src/store/open-store.js';
+import { typedGroup } from '../common/whole-service.js';
 import { testConfig } from '../service/support/test-config.js';
 import { temporaryFolder } from '../store/support/databases.js';
 import { fraction, outcomesOf, total } from './support.js';
@@ -44,19 +45,27 @@ const SHREDDER = {
   actions: [{ play: 'Fireball', target: 'Piloted Shredder' }],
 };
 const GROUP_BY = [{ entity: 'yeti', field: 'damage' }];
-const QUERY = `query ($scenario: JSON!, $groupBy: JSON) {
-  outcomes(scenario: $scenario, groupBy: $groupBy) {
+const QUERY = `query ($scenario: JSON!, $groupBy: [GroupKeyInput!]) {
+  outcomes(scenario: { shortForm: $scenario }, groupBy: $groupBy) {
     complete situations ends paths stoppedBy
     missing { numerator denominator decimal }
     groups {
-      by paths ends decisions replay
+      by { name value } paths ends decisions replay
       open { name player options { pick text } }
       probability { numerator denominator decimal }
-      unknown { probability { numerator denominator decimal } cards { id name } }
+      unknown { probability { numerator denominator decimal } cards { cardId name } }
     }
-    unknown { probability { numerator denominator decimal } cards { id name } }
+    unknown { probability { numerator denominator decimal } cards { cardId name } }
   }
 }`;
+
+/** What REST answers as GraphQL answers it. */
+function typed({ groups, unknown, ...rest }: Outcomes): object {
+  const share = (of: Outcomes['unknown']) =>
+    of === null ? null : { ...of, cards: of.cards.map(({ id, name }) => ({ cardId: id, name })) };
+  const found = groups.map((group) => typedGroup({ ...group, unknown: share(group.unknown) }));
+  return { ...rest, groups: found, unknown: share(unknown) };
+}
 
 const ask = async (body: object): Promise<Outcomes> => {
   const answer = await http.post('/v1/outcomes').send(body);
@@ -66,17 +75,22 @@ const ask = async (body: object): Promise<Outcomes> => {
 
 describe('from outside', () => {
   test.each([
-    ['Mad Bomber', BOMBER, GROUP_BY],
-    ['Piloted Shredder, whose pool is not known to the last card', SHREDDER, ['result']],
-  ])('%s has the same distribution on every face', async (_, scenario, groupBy) => {
+    ['Mad Bomber', BOMBER, GROUP_BY, [{ entity: GROUP_BY[0] }]],
+    [
+      'Piloted Shredder, whose pool is not known to the last card',
+      SHREDDER,
+      ['result'],
+      [{ whole: 'RESULT' }],
+    ],
+  ])('%s has the same distribution on every face', async (_, scenario, groupBy, typedGroupBy) => {
     const asked = { ...scenario, groupBy };
     const library = outcomesOf(asked);
     expect(await ask(asked)).toEqual(library);
 
-    const variables = { scenario, groupBy };
+    const variables = { scenario, groupBy: typedGroupBy };
     const graphql = await http.post('/graphql').send({ query: QUERY, variables });
     expect(graphql.body.errors).toBeUndefined();
-    expect(library).toMatchObject(graphql.body.data.outcomes);
+    expect(typed(library)).toMatchObject(graphql.body.data.outcomes);
 
     const options = { input: JSON.stringify(asked), encoding: 'utf8' } as const;
     const args = ['dist/bin/rules-oracle.js', 'outcomes', '-', '--json'];

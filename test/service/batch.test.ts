@@ -84,16 +84,21 @@ describe('fifty at once', () => {
 
   test('over GraphQL each has a resolution or a problem', async () => {
     const scenarios = [...many(5), 'x'];
-    const query = `query ($scenarios: [JSON!]!) { resolveMany(scenarios: $scenarios) {
-      index status resolution { traceHash } problem { code detail errors { pointer } } } }`;
-    const variables = { scenarios };
+    const query = `query ($scenarios: [ScenarioInput!]!) { resolveMany(scenarios: $scenarios) {
+      __typename
+      ... on Resolution { traceHash }
+      ... on Problem { code status type instance errors { pointer } }
+    } }`;
+    const inShort = (all: readonly unknown[]) => all.map((shortForm) => ({ shortForm }));
+    const variables = { scenarios: inShort(scenarios) };
     const { body } = await harness.http.post('/graphql').send({ query, variables });
     const results = body.data.resolveMany;
     expect(results).toHaveLength(6);
-    expect(results[0].resolution.traceHash).toBe((await alone(scenarios[0] as object)).hash);
-    expect(results[3]).toMatchObject({ index: 3, status: 422, resolution: null });
-    expect(results[5].problem.code).toMatch(/^INVALID_/);
-    const over = { query, variables: { scenarios: many(51) } };
+    expect(results[0].traceHash).toBe((await alone(scenarios[0] as object)).hash);
+    expect(results[3]).toMatchObject({ __typename: 'Problem', status: 422 });
+    expect(results[3].instance).toMatch(/^urn:request:/);
+    expect(results[5].code).toMatch(/^INVALID_/);
+    const over = { query, variables: { scenarios: inShort(many(51)) } };
     const refused = (await harness.http.post('/graphql').send(over)).body;
     expect(refused.errors[0].extensions.code).toBe('INVALID_BODY');
   });
@@ -186,11 +191,11 @@ describe('several items of a list', () => {
     const listed = (await harness.http.get(`/v1/scenarios?ids=${one.slug},${two.id}`)).body;
     const slugs = listed.items.map(({ slug }: { slug: string }) => slug);
     expect(new Set(slugs)).toEqual(new Set([one.slug, two.slug]));
-    const query = `{ cards(ids: ["CARD_001"]) { items { id } missing }
-      scenarios(ids: ["${one.id}"]) { items { id } } }`;
+    const query = `{ cards(cardIds: ["CARD_001"]) { nodes { cardId } missing totalCount }
+      scenarios(slugs: ["${one.id}"]) { nodes { contentId slug } } }`;
     const { data } = (await harness.http.post('/graphql').send({ query })).body;
-    expect(data.cards.items).toEqual([{ id: 'CARD_001' }]);
-    expect(data.scenarios.items).toEqual([{ id: one.id }]);
+    expect(data.cards).toEqual({ nodes: [{ cardId: 'CARD_001' }], missing: [], totalCount: 1 });
+    expect(data.scenarios.nodes).toEqual([{ contentId: one.id, slug: one.slug }]);
   });
 
   test('scenarios are found by the name of a card, and an unknown name is told', async () => {

@@ -79,7 +79,7 @@ describe('bots at default settings', () => {
   });
 
   test('can keep what a query by GET answered, and ask whether it is still so', async () => {
-    const path = `/graphql?query=${encodeURIComponent('{ rulesets { items { id } } }')}`;
+    const path = `/graphql?query=${encodeURIComponent('{ rulesets { nodes { id } } }')}`;
     const first = await harness.http.get(path);
     expect(first.headers['cache-control']).toBe('public, max-age=60');
     const again = await harness.http.get(path).set('If-None-Match', first.headers.etag!);

@@ -37,13 +37,44 @@ const JUGGLER = {
 const VARIED = { ...TRADE, items: { 1: [{ entity: 'yeti', damage: 3 }] } };
 const HURT = { entity: 'yeti', damage: 4 };
 const QUERY = `query ($s: JSON!) {
-  resolve(scenario: $s) {
-    ruleset edition engine status result decisions pending state traceJson traceHash
-    actions { action legal illegal { code message } }
-    trace { id parent depth kind name rule alsoRules source { id card name } text inferred changes { n entity tag from to } }
+  resolve(scenario: { shortForm: $s }) {
+    ruleset edition engine status result decisions state traceHash
+    pending { kind name player source { id cardId name } options { option pick text weight } }
+    actions { action { __typename ... on HearthstoneAction { play attack target } } legal illegal { code message } }
+    trace { id parent depth kind name rules source { id cardId name } text inferred changes { n entity tag from to } }
     deaths { entityId cardId controller turn zonePosition extra }
   }
 }`;
+
+type Source = { readonly card: string } | null;
+
+const typedSource = (source: Source) => {
+  if (source === null) return null;
+  const { card, ...rest } = source;
+  return { ...rest, cardId: card };
+};
+
+/** A node of the trace as GraphQL answers it. */
+const typedNode = (node: { readonly kind: string; readonly source: Source }) => ({
+  ...node,
+  kind: node.kind.toUpperCase(),
+  source: typedSource(node.source),
+});
+
+interface Pending {
+  readonly kind: string;
+  readonly source: Source;
+  readonly options: readonly object[];
+}
+
+/** An open decision as GraphQL answers it. */
+const typedPending = (pending: Pending | null) =>
+  pending === null
+    ? null
+    : {
+        ...typedNode(pending),
+        options: pending.options.map((option) => ({ weight: null, ...option })),
+      };
 
 const resolve = async (body: object) => (await http.post('/v1/resolve').send(body)).body;
 const ask = async (s: object) => {
@@ -78,7 +109,7 @@ test('what is different is told on request, over REST and with types over GraphQ
   expect(difference).toEqual(resolution.shape.difference.parse(difference));
   expect(await resolve(TRADE)).not.toHaveProperty('difference');
   const query = `query ($s: JSON!, $difference: Boolean) {
-    resolve(scenario: $s, difference: $difference) {
+    resolve(scenario: { shortForm: $s }, difference: $difference) {
       difference {
         all {
           died { id name } entered { id name } moved { id name from to as }
@@ -117,10 +148,14 @@ describe('the same answer everywhere', () => {
     expect(resolution.safeParse(rest).error).toBeUndefined();
     expect(yaml.body.traceHash).toBe(rest.traceHash);
     expect(graphql.traceHash).toBe(rest.traceHash);
-    expect(graphql.traceJson).toEqual(rest.trace);
-    expect(graphql.trace).toEqual(rest.trace);
+    expect(graphql.trace).toEqual(rest.trace.map(typedNode));
+    expect(graphql.actions).toMatchObject(
+      rest.actions.map(({ action, legal }: { action: object; legal: boolean }) => ({
+        ...{ action: { __typename: 'HearthstoneAction', ...action }, legal },
+      })),
+    );
     expect({ ...graphql.state, continuation: '' }).toEqual({ ...rest.state, continuation: '' });
-    expect(graphql.pending).toEqual(rest.pending);
+    expect(graphql.pending).toEqual(typedPending(rest.pending));
   });
 });
 
@@ -231,7 +266,7 @@ describe('what the engine says', () => {
     expect(verification.safeParse(yaml.body).error).toBeUndefined();
     const passes = yaml.body.variants.map(({ pass }: { pass: boolean }) => pass);
     expect([yaml.body.pass, new Set(passes)]).toEqual([true, new Set([true])]);
-    const query = `query ($s: JSON!) { verify(scenario: $s, trace: NONE) {
+    const query = `query ($s: JSON!) { verify(scenario: { shortForm: $s }, trace: NONE) {
       pass traceHash expectations { item variant pass } variants { title status traceHash pass }
     } }`;
     const variables = { s: { ...VARIED, variants: [{ title: 'one' }, { items: { 1: [HURT] } }] } };
@@ -270,30 +305,34 @@ describe('what the engine says', () => {
 
   test('and where it was sent, when it was sent with types', async () => {
     const query = `query ($s: [ScenarioInput!]!, $one: ScenarioInput!) {
-      resolveMany(typedScenarios: $s) { problem { detail errors { pointer path } } }
-      outcomes(typedScenario: $one, typedGroupBy: [{ player: 1, field: "hnd" }]) { complete }
+      resolveMany(scenarios: $s) {
+        __typename
+        ... on Problem { code detail errors { pointer path } }
+      }
+      outcomes(scenario: $one, groupBy: [{ player: { player: 1, field: "hnd" } }]) { complete }
     }`;
     const side = { board: [{ card: 'Bloodfen Rapto' }] };
-    const wrong = { hearthstone: { players: { player1: side } } };
+    const wrong = { hearthstone: { players: [side] } };
     const s = [{ batch: {} }, wrong];
     const variables = { s, one: { hearthstone: {} } };
     const { body } = await http.post('/graphql').send({ query, variables });
     const [first] = body.errors;
     expect(first.extensions.errors).toMatchObject([
-      { code: 'UNKNOWN_FIELD', pointer: '/typedGroupBy/0/field' },
+      { code: 'UNKNOWN_FIELD', pointer: '/groupBy/0/player/field' },
     ]);
-    expect(first.message).toMatch(/^typedGroupBy\[0\]\.field: /);
-    expect(body.data).toBeNull();
-    const many = await http.post('/graphql').send({
-      query: query.replace(/outcomes\(.*/, '').replace(', $one: ScenarioInput!', ''),
-      variables: { s },
+    expect(first.message).toMatch(/^groupBy\[0\]\.player\.field: /);
+    // one root that fails leaves the others
+    expect(body.data).toMatchObject({
+      outcomes: null,
+      resolveMany: [
+        { __typename: 'Resolution' },
+        {
+          ...{ __typename: 'Problem', code: 'INVALID_SCENARIO' },
+          detail: expect.stringMatching(/^scenarios\[1\]\.hearthstone\.players\[0\]\./),
+          errors: [{ pointer: '/scenarios/1/hearthstone/players/0/board/0/card' }],
+        },
+      ],
     });
-    const results = many.body.data.resolveMany;
-    expect(results.map(({ problem }: { problem: object | null }) => problem)).toMatchObject([
-      null,
-      { errors: [{ pointer: '/typedScenarios/1/hearthstone/players/player1/board/0/card' }] },
-    ]);
-    expect(results[1].problem.detail).toMatch(/^typedScenarios\[1\]\.hearthstone\.players\./);
   });
 
   test('a saved scenario is found by its cards', async () => {
@@ -393,13 +432,13 @@ describe('what the engine says', () => {
     'an unknown %s is met with the nearest id, on both faces',
     async (field, list, id, nearest) => {
       const rest = await http.get(`/v1/${list}/${encodeURIComponent(id)}`);
-      const query = `query ($id: ID!) { ${field}(id: $id) { id } }`;
+      const query = `query ($id: String!) { ${field}(${field}Id: $id) { id } }`;
       const graphql = await http.post('/graphql').send({ query, variables: { id } });
       expect(rest.status).toBe(404);
       expect(rest.body.errors[0].nearest).toContain(nearest);
       expect(graphql.body.errors[0].extensions).toMatchObject({
         code: 'NO_SUCH_ITEM',
-        errors: rest.body.errors,
+        errors: [{ ...rest.body.errors[0], path: [`${field}Id`], pointer: `/${field}Id` }],
       });
     },
   );
@@ -413,7 +452,9 @@ test('a resolve is sent to `outcomes` for every outcome, on both faces', async (
     expect(rest.status).toBe(422);
     expect(rest.body.errors).toMatchObject([{ code: 'NOT_HERE', path: Object.keys(wish) }]);
     expect(rest.body.detail).toContain('`outcomes`');
-    expect(graphql.body.errors[0].extensions.errors).toEqual(rest.body.errors);
+    expect(graphql.body.errors[0].extensions.errors).toMatchObject([
+      { code: 'NOT_HERE', path: ['scenario', 'shortForm', ...Object.keys(wish)] },
+    ]);
   }
 });
 

@@ -220,7 +220,7 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
   STORE_UNAVAILABLE: () => withStoreDown(() => seen(get('/v1/scenarios'))),
   GRAPHQL_PARSE_FAILED: () => graphql({ query: '{' }),
   GRAPHQL_VALIDATION_FAILED: () => graphql({ query: '{ nothing }' }),
-  BAD_USER_INPUT: () => graphql({ query: 'query ($id: ID!) { scenario(id: $id) { id } }' }),
+  BAD_USER_INPUT: () => graphql({ query: 'query ($id: String!) { scenario(slug: $id) { id } }' }),
   OPERATION_RESOLUTION_FAILURE: () =>
     graphql({ query: 'query A { __typename }', operationName: 'B' }),
   BAD_REQUEST: () => graphql({ variables: {} }),
@@ -240,7 +240,7 @@ const WAYS: Record<ErrorCode, () => Promise<Seen>> = {
   QUERY_TOO_COSTLY: () =>
     graphql({
       query: `query ($s: JSON!) {
-        ${Array.from({ length: 17 }, (_, i) => `r${i}: resolve(scenario: $s) { traceHash }`).join(' ')}
+        ${Array.from({ length: 17 }, (_, i) => `r${i}: resolve(scenario: { shortForm: $s }) { traceHash }`).join(' ')}
       }`,
       variables: { s: {} },
     }),

@@ -187,17 +187,17 @@ const SHOTS: readonly Shot[] = [
     base: { expectedVersion: 0, deaths: [DEATH] },
   },
   ...[
-    'query ($s: JSON!) { resolve(scenario: $s) { traceHash trace { id } state } }',
-    'query ($s: JSON!) { verify(scenario: $s, trace: NONE) { pass } }',
-    'query ($s: JSON!) { legalActions(scenario: $s) { actions { text } } }',
-    'mutation ($s: JSON!) { saveScenario(scenario: $s, note: "x") { id } }',
+    'query ($s: JSON!) { resolve(scenario: { shortForm: $s }) { traceHash trace { id } state } }',
+    'query ($s: JSON!) { verify(scenario: { shortForm: $s }, trace: NONE) { pass } }',
+    'query ($s: JSON!) { legalActions(scenario: { shortForm: $s }) { actions { text } } }',
+    'mutation ($s: JSON!) { saveScenario(input: { scenario: { shortForm: $s }, note: "x" }) { editToken } }',
   ].map((graphql): Shot => ({ method: 'post', path: '/graphql', base: { s: SCENARIO }, graphql })),
   {
     method: 'post',
     path: '/graphql',
     base: { c: NO_ID, d: [DEATH], v: 1 },
     graphql:
-      'mutation ($c: ID!, $d: [DeathInput!]!, $v: Int!) { recordDeaths(cache: $c, deaths: $d, expectedVersion: $v) { id } }',
+      'mutation ($c: String!, $d: [DeathInput!]!, $v: Int!) { recordDeaths(input: { cacheId: $c, editToken: "x", deaths: $d, expectedVersion: $v }) { version } }',
   },
 ];
 

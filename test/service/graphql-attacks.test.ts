@@ -18,7 +18,7 @@ const times = (count: number, make: (i: number) => string): string =>
 
 /** Fragments of which each spreads the next twice: the last is there 2^n times. */
 const exponential = (n: number): string =>
-  `{ resolve(scenario: {}) { ...F0 } } ${times(n, (i) => {
+  `{ resolve(scenario: { shortForm: {} }) { ...F0 } } ${times(n, (i) => {
     const inner = i === n - 1 ? 'traceHash' : `...F${i + 1} ...F${i + 1}`;
     return `fragment F${i} on Resolution { ${inner} }`;
   })}`;
@@ -32,7 +32,7 @@ const ATTACKS: readonly [name: string, query: string, code: string][] = [
   ['1,000 aliases', `{ ${times(1_000, (i) => `a${i}: __typename`)} }`, 'TOO_MANY_TOKENS'],
   [
     'aliases in a fragment',
-    `{ rulesets { ...A ...A } } fragment A on RulesetPage { ${times(16, (i) => `a${i}: next`)} }`,
+    `{ rulesets { ...A ...A } } fragment A on RulesetConnection { ${times(16, (i) => `a${i}: totalCount`)} }`,
     'TOO_MANY_ALIASES',
   ],
   ['51 directives', `{ ${times(51, () => '__typename @skip(if: true)')} }`, 'TOO_MANY_DIRECTIVES'],
@@ -40,23 +40,23 @@ const ATTACKS: readonly [name: string, query: string, code: string][] = [
   ['1,990 times the same field', `{ ${'__typename '.repeat(1_990)} }`, 'QUERY_TOO_COSTLY'],
   [
     '215 fields with arguments that are compared',
-    `{ ${times(215, () => 'cards(text: "a") { next }')} }`,
+    `{ ${times(215, () => 'cards(text: "a") { totalCount }')} }`,
     'QUERY_TOO_COSTLY',
   ],
   ['a subscription', 'subscription { resolve }', 'SUBSCRIPTION_NOT_SUPPORTED'],
   ['a fragment cycle', '{ ...A } fragment A on Query { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
-  ['10,000 fields', `{ ${'rulesets { next } '.repeat(10_000)} }`, 'INVALID_BODY'],
+  ['10,000 fields', `{ ${'rulesets { totalCount } '.repeat(10_000)} }`, 'INVALID_BODY'],
   ['introspection in circles', nestedIntrospection(6), 'GRAPHQL_VALIDATION_FAILED'],
   [
     'deep introspection',
     `{ __type(name: "Query") ${'{ ofType '.repeat(20)} { name } ${'}'.repeat(20)} }`,
     'QUERY_TOO_DEEP',
   ],
-  ['first: 10^9', '{ cards(first: 1000000000) { items { id } } }', 'QUERY_TOO_COSTLY'],
-  ['first: 10^10', '{ cards(first: 10000000000) { items { id } } }', 'GRAPHQL_VALIDATION_FAILED'],
+  ['first: 10^9', '{ cards(first: 1000000000) { nodes { id } } }', 'QUERY_TOO_COSTLY'],
+  ['first: 10^10', '{ cards(first: 10000000000) { nodes { id } } }', 'GRAPHQL_VALIDATION_FAILED'],
   [
     '17 resolutions',
-    `{ ${times(17, (i) => `a${i}: resolve(scenario: {}) { traceHash }`)} }`,
+    `{ ${times(17, (i) => `a${i}: resolve(scenario: { shortForm: {} }) { traceHash }`)} }`,
     'QUERY_TOO_COSTLY',
   ],
   [
@@ -66,13 +66,13 @@ const ATTACKS: readonly [name: string, query: string, code: string][] = [
   ],
   [
     '600 arguments that there are not',
-    `{ cards(${times(600, (i) => `rulesett${i}: 1`)}) { next } }`,
+    `{ cards(${times(600, (i) => `rulesett${i}: 1`)}) { totalCount } }`,
     'GRAPHQL_VALIDATION_FAILED',
   ],
   [
     '600 fields of an input that there are not',
     `mutation {
-      createDeathEventCache(ruleset: "a", patch: "b", deaths: [{ ${times(600, (i) => `entity${i}: 1`)} }]) { id }
+      createDeathEventCache(input: { ruleset: "a", patch: "b", deaths: [{ ${times(600, (i) => `entity${i}: 1`)} }] }) { version }
     }`,
     'GRAPHQL_VALIDATION_FAILED',
   ],
@@ -81,7 +81,11 @@ const ATTACKS: readonly [name: string, query: string, code: string][] = [
     `query(${times(450, (i) => `$v${i}: String`)}) { __typename }`,
     'GRAPHQL_VALIDATION_FAILED',
   ],
-  ['an unknown key of objects', '{ resolve(scenario: { __proto__: {} }) { state } }', ''],
+  [
+    'an unknown key of objects',
+    '{ resolve(scenario: { shortForm: { __proto__: {} } }) { state } }',
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
 ];
 
 const ask = async (query: unknown, variables: object = {}) =>
@@ -119,10 +123,10 @@ describe('attacks are refused before anything is executed', () => {
   });
 
   test('the size of a page may hide in a variable', async () => {
-    const query = 'query ($n: Int) { cards(first: $n) { items { id name json } } }';
+    const query = 'query ($n: Int) { cards(first: $n) { nodes { id name json } } }';
     const small = await ask(query, { n: 100 });
     const large = await ask(query, { n: 100_000 });
-    expect(small.body.data.cards.items).toHaveLength(100);
+    expect(small.body.data.cards.nodes).toHaveLength(100);
     expect(large.body.errors[0].extensions.code).toBe('QUERY_TOO_COSTLY');
   });
 
@@ -130,7 +134,7 @@ describe('attacks are refused before anything is executed', () => {
     ['BODY_TOO_MANY_NODES', Array.from({ length: 39_000 }, () => 0)],
     ['BODY_TOO_LARGE', Array.from({ length: 60 }, () => 'x'.repeat(4_096))],
   ])('a variable used 600 times in one value: %s', async (code, large) => {
-    const query = `query ($v: JSON) { resolve(scenario: { a: [${'$v '.repeat(600)}] }) { status } }`;
+    const query = `query ($v: JSON) { resolve(scenario: { shortForm: { a: [${'$v '.repeat(600)}] } }) { status } }`;
     await work(query, { v: large });
     const { answer, cpuMs } = await work(query, { v: large });
     expect(answer.body.errors[0].extensions.code).toBe(code);
@@ -143,7 +147,7 @@ describe('attacks are refused before anything is executed', () => {
   ])('a variable used 750 times %s', async (_, variables, fallback) => {
     const fields = times(
       15,
-      (i) => `a${i}: resolve(scenario: { a: [${'$v '.repeat(50)}] }) { status }`,
+      (i) => `a${i}: resolve(scenario: { shortForm: { a: [${'$v '.repeat(50)}] } }) { status }`,
     );
     const answer = await ask(`query ($v: JSON${fallback}) { ${fields} }`, variables);
     expect(answer.body.errors[0].extensions.code).toBe('BODY_TOO_LARGE');
@@ -162,7 +166,9 @@ describe('attacks are refused before anything is executed', () => {
       const answer = await harness.http
         .post('/graphql')
         .set('Content-Type', type)
-        .send('{"query":"mutation { withdrawScenario(id: 1, editToken: 2) { id } }"}');
+        .send(
+          '{"query":"mutation { withdrawScenario(input: { slug: 1, editToken: 2 }) { slug } }"}',
+        );
       expect(answer.status).toBe(415);
     },
   );
@@ -174,6 +180,10 @@ describe('attacks are refused before anything is executed', () => {
   });
 });
 
+const TRACE = `trace {
+  id parent depth kind name rules text inferred source { id cardId name } changes { n entity tag from to }
+}`;
+
 describe('what is documented is not refused', () => {
   test('the introspection of every client', async () => {
     const answer = await ask(getIntrospectionQuery({ inputValueDeprecation: true }));
@@ -181,12 +191,24 @@ describe('what is documented is not refused', () => {
   });
 
   test('three whole resolutions in one request', async () => {
-    const fields = `traceHash state trace {
-      id parent depth kind name rules text inferred source { id card name } changes { n entity tag from to }
-    }`;
+    const fields = `traceHash state ${TRACE}`;
     const answer = await ask(
-      `{ ${times(3, (i) => `a${i}: resolve(scenario: {}) { ${fields} }`)} }`,
+      `{ ${times(3, (i) => `a${i}: resolve(scenario: { shortForm: {} }) { ${fields} }`)} }`,
     );
     expect(answer.body.errors).toBeUndefined();
+  });
+
+  test('fifty resolutions with their traces, and the cost is told', async () => {
+    const query = `query ($s: [ScenarioInput!]!) { resolveMany(scenarios: $s) {
+      ... on Resolution { status ${TRACE} }
+      ... on Problem { code detail }
+    } }`;
+    const s = Array.from({ length: 50 }, () => ({ shortForm: {} }));
+    const { data, errors, extensions } = (await ask(query, { s })).body;
+    expect(errors).toBeUndefined();
+    expect(data.resolveMany).toHaveLength(50);
+    expect(extensions.cost).toEqual({ requested: expect.any(Number), limit: 5_000 });
+    // each trace is expected to have 20 nodes with 5 changes: more scenarios cost more
+    expect(extensions.cost.requested).toBeGreaterThan(50 * 20);
   });
 });

@@ -239,7 +239,8 @@ describe('limits on rates', () => {
   test('saves are counted over REST and GraphQL together', async () => {
     const limited = await startHarness({ rateLimit: 1_000, savesPerHour: 3, workers: 1 });
     const save = (turn: number) => limited.http.post('/v1/scenarios').send({ turn });
-    const query = 'mutation ($s: JSON!) { saveScenario(scenario: $s) { id } }';
+    const query =
+      'mutation ($s: JSON!) { saveScenario(input: { scenario: { shortForm: $s } }) { created } }';
     const mutate = (turn: number) =>
       limited.http.post('/graphql').send({ query, variables: { s: { turn } } });
     expect((await save(1)).status).toBe(201);
@@ -269,11 +270,11 @@ describe('the same answer everywhere', () => {
         .type('application/yaml')
         .send(JSON.stringify(scenario));
       const graphql = await harness.http.post('/graphql').send({
-        query: 'query ($s: JSON!) { resolve(scenario: $s) { traceHash state traceJson } }',
+        query: 'query ($s: JSON!) { resolve(scenario: { shortForm: $s }) { traceHash state } }',
         variables: { s: scenario },
       });
-      const { traceHash, state, trace } = rest.body;
-      expect(graphql.body.data.resolve).toEqual({ traceHash, state, traceJson: trace });
+      const { traceHash, state } = rest.body;
+      expect(graphql.body.data.resolve).toEqual({ traceHash, state });
       expect(yaml.body).toEqual(rest.body);
     }
   });

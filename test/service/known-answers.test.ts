@@ -104,7 +104,8 @@ test('over HTTP the same question has the same bytes, worked out or known', asyn
       random: { seed: 7 },
     };
     const { random: _, ...open } = scenario;
-    const query = 'query ($scenario: JSON!) { resolve(scenario: $scenario) { state traceHash } }';
+    const query =
+      'query ($scenario: JSON!) { resolve(scenario: { shortForm: $scenario }) { state traceHash } }';
     for (const [path, body] of [
       ['/v1/resolve', scenario],
       ['/v1/resolve', open],

@@ -19,16 +19,16 @@ const ask = async (query: string, variables: object = {}) => {
 };
 
 interface Page {
-  readonly items: readonly { readonly id: string; readonly globalId: string }[];
+  readonly nodes: readonly { readonly id: string; readonly ruleId: string }[];
+  readonly totalCount: number;
   readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string } }[];
   readonly pageInfo: { readonly endCursor: string };
-  readonly next: string;
 }
 
 describe('lists over GraphQL', () => {
   const PAGE = `query ($after: String) {
     rules(first: 2, after: $after) {
-      items { id globalId } next
+      nodes { id ruleId } totalCount
       edges { cursor node { id } }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
@@ -38,87 +38,96 @@ describe('lists over GraphQL', () => {
 
   test('are connections, with a cursor after every item', async () => {
     const first = await pageAfter(null);
-    expect(first.edges.map(({ node }) => node.id)).toEqual(first.items.map(({ id }) => id));
+    expect(first.edges.map(({ node }) => node.id)).toEqual(first.nodes.map(({ id }) => id));
     expect(first.pageInfo).toEqual({
       hasNextPage: true,
       hasPreviousPage: false,
       startCursor: first.edges[0]!.cursor,
-      endCursor: first.next,
+      endCursor: first.edges[1]!.cursor,
     });
     const second = await pageAfter(first.edges[0]!.cursor);
-    expect(second.items[0]).toEqual(first.items[1]);
+    expect(second.nodes[0]).toEqual(first.nodes[1]);
+    expect([first.totalCount > 100, second.totalCount]).toEqual([true, first.totalCount]);
     expect(second.pageInfo).toMatchObject({ hasPreviousPage: true });
   });
 
   test('take the bare ids that cursors once were, and refuse what is none', async () => {
-    const { items, next } = await pageAfter(null);
-    expect(next).not.toContain(items[1]!.id);
-    expect(await pageAfter(items[1]!.id)).toEqual(await pageAfter(next));
+    const { nodes, pageInfo } = await pageAfter(null);
+    const { ruleId } = nodes[1]!;
+    expect(pageInfo.endCursor).not.toContain(ruleId);
+    expect(await pageAfter(ruleId)).toEqual(await pageAfter(pageInfo.endCursor));
     const { errors } = await ask(PAGE, { after: 'nobody' });
     expect(errors?.[0]?.extensions).toMatchObject({ errors: [{ code: 'BAD_CURSOR' }] });
   });
 
   test('of nothing have no cursors', async () => {
-    const { data } = await ask('{ scenarios { edges { cursor } pageInfo { endCursor } next } }');
-    expect(data.scenarios).toEqual({ edges: [], pageInfo: { endCursor: null }, next: null });
+    const { data } = await ask('{ scenarios { edges { cursor } pageInfo { endCursor } } }');
+    expect(data.scenarios).toEqual({ edges: [], pageInfo: { endCursor: null } });
   });
 });
 
 describe('whatever has a global id', () => {
   const NODE = `query ($id: ID!) { node(id: $id) {
-    __typename globalId
-    ... on Card { id }
-    ... on Rule { id }
-    ... on Patch { id }
-    ... on Ruleset { id }
-    ... on WorkedCase { id }
+    __typename id
+    ... on Card { cardId }
+    ... on Rule { ruleId }
+    ... on Patch { patch }
+    ... on Ruleset { ruleset }
+    ... on WorkedCase { caseId }
     ... on Scenario { slug }
-    ... on DeathEventCache { id }
   } }`;
   const nodeOf = async (id: string) =>
     (await ask(NODE, { id })).data.node as unknown as Record<string, unknown>;
 
   test.each([
-    ['Card', 'card(id: "NEW1_019")'],
-    ['Rule', 'rule(id: "HS-R9")'],
-    ['WorkedCase', 'cases(first: 1) { items', '}'],
-    ['Patch', 'patches(first: 1) { items', '}'],
-    ['Ruleset', 'rulesets(first: 1) { items', '}'],
-  ])('%s is read by it', async (kind, field, end = '') => {
-    const { data } = await ask(`{ ${field} { id globalId } ${end} }`);
-    const [told] = Object.values(data) as [{ readonly items?: readonly object[] }];
-    const one = (told.items?.[0] ?? told) as { readonly id: string; readonly globalId: string };
-    expect(await nodeOf(one.globalId)).toMatchObject({ __typename: kind, ...one });
+    ['Card', 'card(cardId: "NEW1_019") { id cardId }'],
+    ['Rule', 'rule(ruleId: "HS-R9") { id ruleId }'],
+    ['WorkedCase', 'cases(first: 1) { nodes { id caseId } }'],
+    ['Patch', 'patches(first: 1) { nodes { id patch } }'],
+    ['Ruleset', 'rulesets(first: 1) { nodes { id ruleset } }'],
+  ])('%s is read by it', async (kind, field) => {
+    const { data } = await ask(`{ ${field} }`);
+    const [told] = Object.values(data) as [{ readonly nodes?: readonly object[] }];
+    const one = (told.nodes?.[0] ?? told) as { readonly id: string };
+    expect(await nodeOf(one.id)).toMatchObject({ __typename: kind, ...one });
   });
 
   test('and what is told as one value is without it', async () => {
-    const { data } = await ask('{ card(id: "NEW1_019") { globalId json } }');
+    const { data } = await ask('{ card(cardId: "NEW1_019") { id json } }');
     const { json } = data.card as { readonly json: object };
-    expect(Object.keys(json)).not.toContain('globalId');
+    expect(json).toMatchObject({ id: 'NEW1_019' });
   });
 
   test('that is stored as well', async () => {
     const { data } = await ask(
-      `mutation { saveScenario(typedScenario: { batch: { actions: [{ endTurn: true }] } }) { slug } }`,
+      `mutation { saveScenario(input: { scenario: { batch: { actions: [{ endTurn: true }] } } }) {
+        scenario { slug actions { ... on BatchAction { endTurn play } } }
+      } }`,
     );
-    const { slug } = data.saveScenario as { readonly slug: string };
-    const list = await ask('{ scenarios { items { globalId slug } edges { cursor } next } }');
-    const { items } = list.data.scenarios as { readonly items: { globalId: string }[] };
-    expect(await nodeOf(items[0]!.globalId)).toMatchObject({ __typename: 'Scenario', slug });
+    const { scenario } = data.saveScenario as { readonly scenario: { readonly slug: string } };
+    expect(scenario).toMatchObject({ actions: [{ endTurn: true, play: null }] });
+    const list = await ask('{ scenarios { nodes { id slug source } totalCount } }');
+    const { nodes } = list.data.scenarios as { readonly nodes: { readonly id: string }[] };
+    expect(list.data.scenarios).toMatchObject({
+      nodes: [{ source: { ruleset: 'batch', actions: [{ endTurn: true }] } }],
+      totalCount: null,
+    });
+    const { slug } = scenario;
+    expect(await nodeOf(nodes[0]!.id)).toMatchObject({ __typename: 'Scenario', slug });
   });
 
   test('many at once, each for itself', async () => {
-    const told = await ask('{ card(id: "NEW1_019") { globalId } rule(id: "HS-R9") { globalId } }');
-    const [card, rule] = Object.values(told.data) as unknown as { globalId: string }[];
-    const ids = [rule!.globalId, 'nobody', card!.globalId];
+    const told = await ask('{ card(cardId: "NEW1_019") { id } rule(ruleId: "HS-R9") { id } }');
+    const [card, rule] = Object.values(told.data) as unknown as { id: string }[];
+    const ids = [rule!.id, 'nobody', card!.id];
     const { data, errors } = await ask(
-      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename globalId } }',
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }',
       { ids },
     );
     expect(data.nodes).toEqual([
-      { __typename: 'Rule', globalId: ids[0] },
+      { __typename: 'Rule', id: ids[0] },
       null,
-      { __typename: 'Card', globalId: ids[2] },
+      { __typename: 'Card', id: ids[2] },
     ]);
     expect(errors).toMatchObject([{ path: ['nodes', 1], extensions: { code: 'BAD_QUERY' } }]);
     const none = await ask('{ nodes(ids: []) { __typename } }');

@@ -74,7 +74,8 @@ describe('a creating request with a key', () => {
 
   test('is done once over GraphQL too', async () => {
     const query = `mutation ($scenario: JSON!) {
-      saveScenario(scenario: $scenario, idempotencyKey: "six") { slug editToken } }`;
+      saveScenario(input: { scenario: { shortForm: $scenario }, idempotencyKey: "six" }) {
+        editToken scenario { slug } } }`;
     const send = async () =>
       (await harness.http.post('/graphql').send({ query, variables: { scenario: { turn: 'g' } } }))
         .body.data.saveScenario;
@@ -116,10 +117,10 @@ describe('a key belongs to its network', () => {
     ] as const) {
       expect((await send(from, '/v1/scenarios', { turn: title })).status).toBe(201);
       expect((await send(from, '/v1/death-event-caches', { ...draft, title })).status).toBe(201);
-      const query = `mutation { createDeathEventCache(
-        ruleset: "fake", patch: "1.0", title: "${title}", idempotencyKey: "2") { id } }`;
+      const query = `mutation { createDeathEventCache(input: {
+        ruleset: "fake", patch: "1.0", title: "${title}", idempotencyKey: "2" }) { cacheId } }`;
       const { body } = await send(from, '/graphql', { query });
-      expect(body.data.createDeathEventCache.id).toEqual(expect.any(String));
+      expect(body.data.createDeathEventCache.cacheId).toEqual(expect.any(String));
     }
   });
 

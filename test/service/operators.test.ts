@@ -32,7 +32,7 @@ async function lineOf(id: string): Promise<Record<string, unknown>> {
 }
 
 describe('GraphQL in the log and the metrics', () => {
-  const unknown = 'query Unknown { rule(id: "none") { id } }';
+  const unknown = 'query Unknown { rule(ruleId: "none") { id } }';
 
   test('has the code, the name of the operation, and its engine time', async () => {
     const before = await numberOf('oracle_problems_total{code="UNKNOWN_RULE"}');
@@ -45,7 +45,7 @@ describe('GraphQL in the log and the metrics', () => {
 
   test('counts each code of an answer with several', async () => {
     const query =
-      'query { a: rule(id: "n") { id } b: scenario(id: "nnnnnnnnnnnnnnnnnnnnnnnnnn") { id } }';
+      'query { a: rule(ruleId: "n") { id } b: scenario(slug: "nnnnnnnnnnnnnnnnnnnnnnnnnn") { id } }';
     const answer = await graphql({ query }).set('X-Request-Id', 'several');
     const codes = answer.body.errors.map((each: { extensions: { code: string } }) => {
       return each.extensions.code;
@@ -68,7 +68,7 @@ describe('GraphQL in the log and the metrics', () => {
 
   test('has the work of all fields', async () => {
     const scenario = '{ fake: { busyMs: 40 } }';
-    const query = `{ a: resolve(scenario: ${scenario}) { status } b: legalActions(scenario: ${scenario}) { ruleset } }`;
+    const query = `{ a: resolve(scenario: { shortForm: ${scenario} }) { status } b: legalActions(scenario: { shortForm: ${scenario} }) { ruleset } }`;
     const answer = await graphql({ query }).set('X-Request-Id', 'work');
     expect(answer.body.errors).toBeUndefined();
     expect((await lineOf('work')).workMs).toBeGreaterThanOrEqual(80);

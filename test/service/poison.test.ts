@@ -62,7 +62,7 @@ describe('keys that poison prototypes', () => {
         expect(answer.status).toBe(422);
         expect(answer.body.errors.length).toBeGreaterThan(0);
       }
-      const query = 'query ($s: JSON!) { resolve(scenario: $s) { state } }';
+      const query = 'query ($s: JSON!) { resolve(scenario: { shortForm: $s }) { state } }';
       const text = `{"query":"${query}","variables":{"s":${place(payload)}}}`;
       const graphql = await harness.http.post('/graphql').type('json').send(text);
       expect(graphql.body.errors[0].extensions.code).toBe('INVALID_BODY');
@@ -82,7 +82,7 @@ describe('keys that poison prototypes', () => {
   });
 
   test('in the variables of an address', async () => {
-    const query = 'query ($s: JSON!) { resolve(scenario: $s) { state } }';
+    const query = 'query ($s: JSON!) { resolve(scenario: { shortForm: $s }) { state } }';
     for (const payload of PAYLOADS) {
       const answer = await harness.http
         .get('/graphql')

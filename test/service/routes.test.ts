@@ -147,7 +147,7 @@ describe('scenarios', () => {
     expect([late.status, late.body.errors[0].expected]).toEqual([422, 'at most 8']);
     const { body } = await harness.http.post('/graphql').send({
       query:
-        'mutation { saveScenario(scenario: { turn: 1 }, stepNotes: [{ at: 9, text: "x" }]) { id } }',
+        'mutation { saveScenario(scenario: { shortForm: { turn: 1 } }, stepNotes: [{ at: 9, text: "x" }]) { id } }',
     });
     expect(body.errors[0].extensions.errors[0].pointer).toBe('/stepNotes/0/at');
   });
@@ -283,7 +283,7 @@ describe('death event caches', () => {
     expect(rest).toMatchObject({ version: 502, next: null });
     expect(rest.deaths.map(({ seq }: { seq: number }) => seq)).toEqual([501, 502]);
     const query =
-      'query ($id: ID!) { deathEventCache(id: $id, after: 500) { next deaths { seq } } }';
+      'query ($id: String!) { deathEventCache(cacheId: $id, after: 500) { nextSeq deaths { seq } } }';
     const answer = await post('/graphql', { query, variables: { id } });
     expect(answer.body.data.deathEventCache).toEqual({
       next: null,
@@ -343,13 +343,12 @@ describe('death event caches', () => {
     }
     const ask = async (query: string) => (await post('/graphql', { query })).body.errors[0];
     const sent = `expectedVersion: 0, deaths: [{ entityId: 1, cardId: "A", controller: 1, turn: 1 }]`;
-    const open = await ask(`mutation { recordDeaths(cache: "${id}", ${sent}) { id } }`);
-    expect(open.extensions.code).toBe('EDIT_TOKEN_REQUIRED');
+    const token = `cacheId: "${id}", editToken: "guess"`;
     for (const mutation of [
-      `recordDeaths(cache: "${id}", editToken: "guess", ${sent})`,
-      `deleteDeathEventCache(id: "${id}", editToken: "guess")`,
+      `recordDeaths(input: { ${token}, ${sent} })`,
+      `deleteDeathEventCache(input: { ${token} })`,
     ])
-      expect((await ask(`mutation { ${mutation} { id } }`)).extensions.code).toBe('BAD_TOKEN');
+      expect((await ask(`mutation { ${mutation} { version } }`)).extensions.code).toBe('BAD_TOKEN');
     expect((await get(path)).body.version).toBe(0);
     const gone = await harness.http.delete(path).set(bearer(created));
     expect([gone.status, gone.body]).toEqual([200, { id, version: 0 }]);

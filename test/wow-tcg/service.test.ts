@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wholeService } from '../common/whole-service.js';
+import { namedValues, type Refusal, typedGroup, wholeService } from '../common/whole-service.js';
 
 /** Every operation over both faces of the service, with this game. */
 const { post, get, page, rest, graphql, query } = wholeService();
@@ -24,7 +24,7 @@ describe('REST and GraphQL answer alike', () => {
     expect(answer).toMatchObject({ ruleset: 'wow-tcg', status: 'COMPLETE', result: 'none' });
     expect(answer.actions).toHaveLength(5);
     const selection =
-      'resolve(scenario: $s) { ruleset edition status result traceHash state actions { action legal } trace { text rule } }';
+      'resolve(scenario: { shortForm: $s }) { ruleset edition status traceHash state actions { legal } trace { text rules } }';
     const same: { readonly trace: object[] } = await graphql(selection, PROTECTED);
     const trace = same.trace.map((line) => expect.objectContaining(line));
     expect(answer).toMatchObject({ ...same, trace });
@@ -46,7 +46,7 @@ describe('REST and GraphQL answer alike', () => {
     for (const way of ways) {
       const { traceHash, state: after } = await rest('/v1/resolve', { state, ...way });
       expect([traceHash, after]).toEqual([whole.traceHash, whole.state]);
-      const selection = 'resolve(scenario: $s) { traceHash status }';
+      const selection = 'resolve(scenario: { shortForm: $s }) { traceHash status }';
       expect(await graphql(selection, { state, ...way })).toEqual({
         traceHash,
         status: 'COMPLETE',
@@ -82,15 +82,25 @@ describe('REST and GraphQL answer alike', () => {
       }),
     );
     const selection =
-      'legalActions(scenario: $s, illegal: true) { actions { action text } illegal { action text code message rules } }';
-    expect(await graphql(selection, board)).toEqual({ actions, illegal });
+      'legalActions(scenario: { shortForm: $s }, illegal: true) { actions { text } illegal { text reason { code message rules } } }';
+    expect(await graphql(selection, board)).toEqual({
+      actions: actions.map(({ text }: { text: string }) => ({ text })),
+      illegal: illegal.map(({ text, code, message, rules = [] }: Refusal) => ({
+        ...{ text, reason: { code, message, rules } },
+      })),
+    });
     const { state } = await rest('/v1/resolve', PROPOSED);
     const open = await rest('/v1/actions', { state });
     expect(open.actions.map(({ action }: { action: unknown }) => action)).toEqual(
       expect.arrayContaining([{ protect: 'igvand' }, { protect: 'none' }]),
     );
-    const listed = 'legalActions(scenario: $s) { ruleset edition engine actions { action text } }';
-    expect(await graphql(listed, { state })).toEqual(open);
+    const listed =
+      'legalActions(scenario: { shortForm: $s }) { ruleset edition engine actions { text } }';
+    const { actions: listedActions, ...facts } = open;
+    expect(await graphql(listed, { state })).toEqual({
+      ...facts,
+      actions: listedActions.map(({ text }: { text: string }) => ({ text })),
+    });
   });
 
   test('outcomes', async () => {
@@ -105,11 +115,11 @@ describe('REST and GraphQL answer alike', () => {
     const groupBy = 'result';
     const answer = await rest('/v1/outcomes', { ...body, groupBy });
     expect(answer).toMatchObject({ complete: true });
-    const selection = `outcomes(scenario: $s, groupBy: $by) { complete groups { by probability { numerator denominator decimal } } }`;
-    const same: { groups: object[] } = await graphql(selection, body, ', $by: JSON', {
-      by: groupBy,
+    const selection = `outcomes(scenario: { shortForm: $s }, groupBy: $by) { complete groups { by { name value } probability { numerator denominator decimal } } }`;
+    const same: { groups: object[] } = await graphql(selection, body, ', $by: [GroupKeyInput!]', {
+      by: [{ whole: 'RESULT' }],
     });
-    expect(answer.groups).toMatchObject(same.groups);
+    expect(answer.groups.map(typedGroup)).toMatchObject(same.groups);
   });
 
   test('compare with a switch', async () => {
@@ -123,15 +133,18 @@ describe('REST and GraphQL answer alike', () => {
     const answer = await rest('/v1/compare', { ...body, switches });
     expect(answer).toMatchObject({ same: false, partings: [{ switches: ['hearthingWinners'] }] });
     const selection =
-      'compare(scenario: $s, switches: $w) { same partings { at switches lines { text rule } } }';
-    expect(answer).toMatchObject(await graphql(selection, body, ', $w: JSON', { w: switches }));
+      'compare(scenario: { shortForm: $s }, switches: $w) { same partings { at switches lines { text rules } } }';
+    expect(answer).toMatchObject(
+      await graphql(selection, body, ', $w: [SwitchInput!]', { w: namedValues(switches) }),
+    );
   });
 
   test('explain', async () => {
     const answer = await rest('/v1/explain', { ...PROTECTED, explain: 'igvand' });
     expect(answer.summary).toContain('Crazy Igvand');
     expect(answer.lines.map(({ name }: { name: string }) => name)).toContain('Combat Damage');
-    const selection = 'explain(scenario: $s, entity: "igvand") { summary lines { id name rule } }';
+    const selection =
+      'explain(scenario: { shortForm: $s }, entity: "igvand") { summary lines { id name rules } }';
     const same: { summary: string; lines: object[] } = await graphql(selection, PROTECTED);
     expect(answer.summary).toBe(same.summary);
     expect(answer.lines).toMatchObject(same.lines);
@@ -147,7 +160,8 @@ describe('REST and GraphQL answer alike', () => {
     };
     const answer = await rest('/v1/verify', body);
     expect(answer).toMatchObject({ pass: true, expectations: [{ pass: true }, { pass: true }] });
-    const selection = 'verify(scenario: $s) { pass traceHash expectations { path pass message } }';
+    const selection =
+      'verify(scenario: { shortForm: $s }) { pass traceHash expectations { pass message } }';
     expect(answer).toMatchObject(await graphql(selection, body));
     const wrong = await rest('/v1/verify', {
       ...PROTECTED,
@@ -166,9 +180,9 @@ describe('REST and GraphQL answer alike', () => {
     const again = await rest('/v1/resolve', { state, actions, decisions });
     expect(again.traceHash).toBe(saved.traceHash);
     const found = await query(
-      'scenarios(ruleset: "wow-tcg", card: "crazy-igvand", rule: "WOW-602.2") { items { id title } }',
+      'scenarios(ruleset: "wow-tcg", card: "crazy-igvand", rule: "WOW-602.2") { nodes { contentId title } }',
     );
-    expect(found).toEqual({ items: [{ id: saved.id, title }] });
+    expect(found).toEqual({ nodes: [{ contentId: saved.id, title }] });
 
     const shown = await page(`${saved.url}?explain=igvand`);
     expect(shown).toContain(`<h1>${title}`);
@@ -178,13 +192,19 @@ describe('REST and GraphQL answer alike', () => {
     expect(shown).not.toContain('became');
   });
 
-  test.each(['cards', 'rules', 'patches'])('%s of this game', async (path) => {
+  test.each([
+    ['cards', 'cardId', 'id'],
+    ['rules', 'ruleId', 'id'],
+    ['patches', 'patch', 'patch'],
+  ])('%s of this game', async (path, own, key) => {
     const { body } = await get(`/v1/${path}?ruleset=wow-tcg&first=100`);
-    const same: { items: object[] } = await query(
-      `${path}(ruleset: "wow-tcg", first: 100) { items { id } }`,
+    const same: { nodes: Record<string, string>[]; totalCount: number } = await query(
+      `${path}(ruleset: "wow-tcg", first: 100) { nodes { ${own} } totalCount }`,
     );
-    expect(same.items.length).toBeGreaterThan(0);
-    expect(body.items.map(({ id }: { id: string }) => ({ id }))).toEqual(same.items);
+    expect(same.nodes.length).toBeGreaterThan(0);
+    expect(same.totalCount).toBe(body.total);
+    const known = body.items.map((item: Record<string, string>) => ({ [own]: item[key] }));
+    expect(known).toEqual(same.nodes);
   });
 
   test('what a card does is said in sentences', async () => {

@@ -90,7 +90,7 @@ function tellWhenToComeBack({ http, body }: Response): void {
   const { data, errors = [] } = body.singleResult;
   if (!errors.some(({ extensions }) => extensions?.status === 503)) return;
   http.headers.set('retry-after', '1');
-  if (data == null) http.status = 503;
+  if (Object.values(data ?? {}).every((value) => value === null)) http.status = 503;
 }
 
 /**

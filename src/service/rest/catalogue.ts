@@ -78,7 +78,7 @@ function single(
 }
 
 /** What follows the items of a page: short enough to be read without them. */
-const NEXT = /"next":(null|"[\w-]*")(?:,"missing":\[[^\]]*\])?\}$/;
+const NEXT = /"next":(null|"[\w-]*"),"total":\d+(?:,"missing":\[[^\]]*\])?\}$/;
 
 /** A page of a list with the address of the next one, in the body and as a header. */
 function withNext(reply: Reply, { bytes, code }: OracleReply, exchange: Exchange): Reply {
