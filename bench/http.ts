@@ -95,7 +95,7 @@ function subjectsOf(base: string): readonly Asked[] {
   };
   return [
     ...asked('REST /v1/resolve', '/v1/resolve', (scenario) => scenario),
-    ...graphql('GraphQL traceJson', '{ status traceHash state traceJson }'),
+    ...graphql('GraphQL state', '{ status traceHash state }'),
     ...graphql(
       'GraphQL typed trace',
       '{ status traceHash trace { id parent depth kind name rules text changes { n entity tag from to } } }',

@@ -178,7 +178,7 @@ function graphqlRequests(): readonly Asked[] {
     { name: 'GET /graphql (page)', method: 'GET', path: '/graphql', headers: { Accept: PAGE } },
     asked('introspection', getIntrospectionQuery()),
     asked('29 aliases of __schema', `{ ${aliases} }`),
-    asked('one card', '{ card(id: "NEW1_019") { id name } }'),
+    asked('one card', '{ card(cardId: "NEW1_019") { id name } }'),
     asked('a page of cards', '{ cards(first: 20) { nodes { id name } } }'),
   ];
 }

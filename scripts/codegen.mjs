@@ -6,6 +6,13 @@ import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { parse } from 'graphql';
 import { ROOT } from './lib/run.mjs';
 
+const schema = parse(readFileSync(`${ROOT}/schema.graphql`, 'utf8'));
+
+/** The actions of each game. */
+const ACTIONS = schema.definitions
+  .find(({ name }) => name?.value === 'Action')
+  .types.map(({ name }) => name.value);
+
 /** Types that the engine or the service answers under another name, or whose fields are those of something else. */
 const MAPPERS = {
   ...fromEngine({ Resolution: 'Resolution', Verification: 'Verification', Problem: 'Problem' }),
@@ -40,12 +47,7 @@ const MAPPERS = {
   IllegalReason: "NonNullable<import('../scenario/oracle.js').ActionReport['illegal']>",
   CardEntity: "NonNullable<import('../scenario/oracle.js').TraceLine['source']>",
   Action: '../service/graphql/actions.js#TypedAction',
-  ...Object.fromEntries(
-    ['HearthstoneAction', 'BatchAction', 'WowTcgAction'].map((type) => [
-      type,
-      '../service/graphql/actions.js#TypedAction',
-    ]),
-  ),
+  ...Object.fromEntries(ACTIONS.map((type) => [type, '../service/graphql/actions.js#TypedAction'])),
   ...Object.fromEntries(
     ['Card', 'Rule', 'WorkedCase', 'Patch', 'Ruleset'].map((type) => [
       type,
@@ -89,7 +91,7 @@ const SCALARS = {
 };
 
 const text = await codegen({
-  schema: parse(readFileSync(`${ROOT}/schema.graphql`, 'utf8')),
+  schema,
   documents: [],
   filename: 'graphql.ts',
   config: {

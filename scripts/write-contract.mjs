@@ -1,8 +1,14 @@
-// Writes the contract of a release to contract/: what later versions are held against. To be run when a version comes out.
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+// Writes the digests of the contract of this version to contract/<version>.json. To be run when a version comes out.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { openApi } from './lib/client-types.mjs';
+import { contractOf } from './lib/contract.mjs';
 import { ROOT } from './lib/run.mjs';
 
-mkdirSync(`${ROOT}/contract`, { recursive: true });
-copyFileSync(`${ROOT}/schema.graphql`, `${ROOT}/contract/schema.graphql`);
-writeFileSync(`${ROOT}/contract/openapi.json`, `${JSON.stringify(await openApi(), null, 1)}\n`);
+const { version } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
+const schema = buildSchema(readFileSync(`${ROOT}/schema.graphql`, 'utf8'));
+const parts = Object.entries(contractOf(schema, JSON.parse(JSON.stringify(await openApi()))));
+const lines = parts.map(
+  ([name, members]) => `  ${JSON.stringify(name)}: ${JSON.stringify(members)}`,
+);
+writeFileSync(`${ROOT}/contract/${version}.json`, `{\n${lines.join(',\n')}\n}\n`);

@@ -96,6 +96,20 @@ export function operate<Name extends keyof Operations>(
 `;
 }
 
+/** The scalars of schema.graphql as clients see them; docs/clients/README.md says the same. */
+const SCALARS = {
+  JSON: 'object | string | number | boolean | null',
+  GameState: 'object',
+  CustomCard: 'object',
+  Expectation: 'object',
+  Decision: 'object | string | number | boolean | null',
+  Value: 'string | number | boolean | null',
+  EntityRef: 'string | number',
+  CardRef: 'string | number',
+  DateTime: 'string',
+  URL: 'string',
+};
+
 /**
  * The files with the types of GraphQL clients, by their names: generated as any user would generate them, for the
  * operations that stand in the client's code.
@@ -118,7 +132,7 @@ export async function graphqlTypes(schema, code) {
       documentMode: 'string',
       importExtension: '.js',
       useTypeImports: true,
-      scalars: { JSON: 'object | string | number | boolean | null' },
+      scalars: SCALARS,
     },
     presetConfig: { fragmentMasking: false },
     plugins: [],

@@ -22,17 +22,18 @@ const SIDE = {
   deck: [{ card: 'River Crocolisk' }, { card: 'River Crocolisk' }, { card: 'River Crocolisk' }],
   mana: { crystals: 10 },
 };
-const BOARD = { players: { player1: SIDE, player2: SIDE } };
+const BOARD = { players: [SIDE, SIDE] };
 
 interface Questions {
   askAll(baseUrl: string): Promise<{
     readonly verify: {
       readonly pass: boolean;
       readonly expectations: readonly { readonly pass: boolean; readonly message: string }[];
-      readonly typedBoards: { readonly after: readonly unknown[] };
-      readonly typedState: object;
+      readonly boards: { readonly after: readonly unknown[] };
+      readonly entities: readonly object[];
+      readonly citedRules: readonly object[];
     };
-    readonly outcomes: { readonly groups: readonly object[]; readonly typedBudget: object };
+    readonly outcomes: { readonly groups: readonly object[]; readonly budget: object };
     readonly compare: { readonly sides: readonly object[] };
     readonly explain: { readonly summary: string };
   }>;
@@ -60,7 +61,7 @@ describe('a client generated from schema.graphql', () => {
       // What is told of the operations stands before what carries them.
       .slice(0, -1)
       .filter((line) => /^\s+\w+\??:.*\b(?:unknown|any)\b/.test(line));
-    expect(files['generated/graphql.ts']).toContain('export type HearthstoneStateInput');
+    expect(files['generated/graphql.ts']).toContain('export type HearthstoneScenarioInput');
     expect(loose).toEqual([]);
   });
 
@@ -78,26 +79,27 @@ describe('a client generated from schema.graphql', () => {
     const { verify, outcomes, compare, explain } = await askAll(url);
     expect(verify.expectations.filter(({ pass }) => !pass)).toEqual([]);
     expect(verify.pass).toBe(true);
-    expect(verify.typedBoards.after.length).toBeGreaterThan(3);
-    expect(verify.typedState).toEqual({
-      hearthstone: { customCards: [{ id: 'DUMMY', name: 'Dummy', attack: 1 }] },
-    });
-    expect(outcomes.typedBudget).toEqual({ situations: 500 });
+    expect(verify.boards.after.length).toBeGreaterThan(3);
+    expect(verify.entities).toContainEqual(
+      expect.objectContaining({ alias: 'dummy', cardId: 'DUMMY', zone: 'PLAY' }),
+    );
+    expect(verify.citedRules.length).toBeGreaterThan(3);
+    expect(outcomes.budget).toEqual({ situations: 500 });
     expect(outcomes.groups).toContainEqual({
-      typedBy: [
-        { name: 'left', number: 2, flag: null, text: null },
-        { name: 'spared', number: null, flag: false, text: null },
+      by: [
+        { name: 'left', value: 2 },
+        { name: 'spared', value: false },
       ],
       probability: { numerator: '1', denominator: '27' },
     });
-    expect(compare.sides[1]).toMatchObject({ typedOverridden: [{ name: 'preCheck', on: false }] });
+    expect(compare.sides[1]).toMatchObject({ overridden: [{ name: 'preCheck', value: false }] });
     expect(explain.summary).toContain('dummy');
   });
 
   test('plays a whole game', async () => {
     const { playGame } = await clients.load<Play>('graphql/play.js');
     const { result, actions, decisions } = await playGame(url, BOARD, 200);
-    expect(result).toMatch(/wins|draw/);
+    expect(result).toMatch(/^(?:WON|DRAW)$/);
     expect(actions.length).toBeGreaterThan(5);
     expect(decisions.length).toBeGreaterThan(0);
   });

@@ -438,7 +438,9 @@ describe('what the engine says', () => {
       expect(rest.body.errors[0].nearest).toContain(nearest);
       expect(graphql.body.errors[0].extensions).toMatchObject({
         code: 'NO_SUCH_ITEM',
-        errors: [{ ...rest.body.errors[0], path: [`${field}Id`], pointer: `/${field}Id` }],
+        errors: [
+          { nearest: rest.body.errors[0].nearest, path: [`${field}Id`], pointer: `/${field}Id` },
+        ],
       });
     },
   );

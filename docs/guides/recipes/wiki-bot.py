@@ -19,10 +19,10 @@ HEADERS = {
     "Oracle-Max-Wait": "5",
 }
 QUERY = """
-query ($since: String!, $after: String) {
+query ($since: DateTime!, $after: String) {
   scenarios(changedSince: $since, first: 100, after: $after) {
-    items { slug title url }
-    next
+    nodes { slug title url }
+    pageInfo { endCursor hasNextPage }
   }
 }
 """
@@ -47,9 +47,9 @@ def changed(oracle, since):
         if "errors" in body:
             raise SystemExit(body["errors"][0]["message"])
         page = body["data"]["scenarios"]
-        yield from page["items"]
-        after = page["next"]
-        if after is None:
+        yield from page["nodes"]
+        after = page["pageInfo"]["endCursor"]
+        if not page["pageInfo"]["hasNextPage"]:
             return
 
 

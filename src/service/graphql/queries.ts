@@ -8,24 +8,19 @@ import {
   itemFilter,
   rulesetFilter,
 } from '../../scenario/catalogue/schema.js';
-import { problemAt } from '../../scenario/operation/problem-at.js';
 import type {
   AnswerOf,
   CatalogueOperationName,
   ScenarioOperationName,
 } from '../../scenario/operations.js';
-import type { Problem, Resolution } from '../../scenario/oracle.js';
 import { searchFilter } from '../../scenario/search/schema.js';
-import { resolveEach } from '../core/batch.js';
-import { type RawBody, rawBody } from '../core/body.js';
+import { rawBody } from '../core/body.js';
 import { answerOf, askCatalogue, askForMembers } from '../core/oracle.js';
-import { failure } from '../errors.js';
-import { fieldError, type Path } from '../field-errors.js';
-import { LIMITS } from '../limits.js';
 import { cacheQuery, manyIds, scenarioQuery } from '../schemas/requests.js';
 import { answeredTo, argumentsOf, checkedArguments, type Sent, scenarioBody } from './arguments.js';
 import type { GraphQLContext } from './context.js';
 import { cacheCalled, itemCalled, itemsOf, node, scenarioCalled, scenariosOf } from './nodes.js';
+import { resolveMany } from './resolve-many.js';
 
 /** The queries, by name. What the engine answers goes out as it is. */
 export const queries: QueryResolvers<GraphQLContext> = {
@@ -138,42 +133,4 @@ async function answerTo<Name extends ScenarioOperationName>(
   return answeredTo(at, async () =>
     answerOf<AnswerOf<Name>>(await askForMembers(services, name, rawBody(body), caller)),
   );
-}
-
-const decoder = new TextDecoder();
-
-/**
- * Resolves many scenarios, each for itself.
- * @throws ServiceError INVALID_BODY when there are none or too many.
- */
-async function resolveMany(
-  { scenarios, ...wanted }: { readonly scenarios: readonly object[] },
-  { services, caller }: GraphQLContext,
-  info: GraphQLResolveInfo,
-) {
-  const most = LIMITS.many.requests;
-  if (scenarios.length < 1 || scenarios.length > most) {
-    const code = scenarios.length < 1 ? 'TOO_SMALL' : 'TOO_LARGE';
-    const expected = `1 to ${most} scenarios`;
-    const error = fieldError(code, ['scenarios'], `There have to be ${expected}.`, { expected });
-    throw failure('INVALID_BODY', error.message, { errors: [error] });
-  }
-  const inputs = info.parentType.getFields().resolve!.args;
-  const sent = scenarios.map((scenario) => scenarioBody(inputs, { scenario, ...wanted }));
-  async function* bodies(): AsyncGenerator<RawBody> {
-    for (const { body } of sent) yield rawBody(body);
-  }
-  const results = [];
-  for await (const { code, bytes } of resolveEach(services, bodies(), caller)) {
-    const answer = JSON.parse(decoder.decode(bytes)) as Resolution | Problem;
-    const index = results.length;
-    const at = (path: Path): Path =>
-      sent[index]!.at(path).flatMap((key) => (key === 'scenario' ? ['scenarios', index] : key));
-    results.push(
-      code === null
-        ? { ...(answer as Resolution), __typename: 'Resolution' as const }
-        : { ...problemAt(answer as Problem, at), __typename: 'Problem' as const },
-    );
-  }
-  return results;
 }

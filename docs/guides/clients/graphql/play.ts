@@ -1,77 +1,52 @@
 import { ask } from './ask.js';
 import { graphql } from './generated/gql.js';
-import type { HearthstoneScenarioInput, HearthstoneStateInput } from './generated/graphql.js';
-
-/** All that the next call needs of a game as it stands. */
-graphql(`
-  fragment Standing on Resolution {
-    result
-    typedState {
-      hearthstone {
-        ruleset
-        edition
-        entities {
-          id
-          as
-          cardId
-          controller
-          zone
-          zonePosition
-          playOrder
-          tags { name number text }
-        }
-        stale { healthAttack other deaths }
-        continuation
-      }
-    }
-    typedPending {
-      name
-      options { option text }
-    }
-  }
-`);
+import type { HearthstoneScenarioInput, ResolveQuery } from './generated/graphql.js';
 
 const RESOLVE = graphql(`
   query Resolve($scenario: HearthstoneScenarioInput!) {
-    resolve(typedScenario: { hearthstone: $scenario }, trace: NONE) { ...Standing }
+    resolve(scenario: { hearthstone: $scenario }, trace: NONE) {
+      result
+      winners
+      state
+      pending { name options { option text } }
+    }
   }
 `);
 
 const ACTIONS = graphql(`
-  query Actions($state: HearthstoneStateInput!) {
-    legalActions(typedScenario: { hearthstone: { state: $state } }) {
+  query Actions($scenario: HearthstoneScenarioInput!) {
+    legalActions(scenario: { hearthstone: $scenario }) {
       actions {
         text
-        typedAction {
-          hearthstone {
-            play
-            attack
-            target
-            position
-            choose
-            heroPower
-            endTurn
-          }
+        action {
+          ... on HearthstoneAction { play attack target position choose heroPower endTurn }
         }
       }
     }
   }
 `);
 
+type Standing = NonNullable<ResolveQuery['resolve']>;
+
 /** A game as it stands, and how it came to this. */
 export interface Course {
-  readonly result: string;
-  readonly state: HearthstoneStateInput;
+  readonly result: Standing['result'];
+  readonly winners: readonly number[];
   readonly actions: readonly string[];
   readonly decisions: readonly string[];
 }
 
 /** Takes an action or a decision. */
-async function take(baseUrl: string, scenario: HearthstoneScenarioInput) {
+async function take(baseUrl: string, scenario: HearthstoneScenarioInput): Promise<Standing> {
   const { resolve } = await ask(baseUrl, RESOLVE, { scenario });
-  const { hearthstone } = resolve.typedState;
-  if (!hearthstone) throw new Error('It is a game of something else.');
-  return { state: hearthstone, result: resolve.result, pending: resolve.typedPending };
+  if (!resolve) throw new Error('There is no answer.');
+  return resolve;
+}
+
+/** What may be done. */
+async function legal(baseUrl: string, { state }: Standing) {
+  const { legalActions } = await ask(baseUrl, ACTIONS, { scenario: { state } });
+  return legalActions?.actions ?? [];
 }
 
 /** Plays a game from a board to its end: attacks, plays cards, ends turns, and takes the first of every choice. */
@@ -83,16 +58,16 @@ export async function playGame(
   const actions: string[] = [];
   const decisions: string[] = [];
   let now = await take(baseUrl, board);
-  while (now.result === 'none' && actions.length < most) {
-    const { legalActions } = await ask(baseUrl, ACTIONS, { state: now.state });
-    const known = legalActions.actions;
+  while (now.result === 'ONGOING' && actions.length < most) {
+    const known = await legal(baseUrl, now);
     const next =
-      known.find(({ typedAction }) => typedAction.hearthstone?.attack) ??
-      known.find(({ typedAction }) => typedAction.hearthstone?.play) ??
-      known.find(({ typedAction }) => typedAction.hearthstone?.endTurn);
-    if (!next?.typedAction.hearthstone) break;
+      known.find(({ action }) => action && 'attack' in action && action.attack) ??
+      known.find(({ action }) => action && 'play' in action && action.play) ??
+      known.find(({ action }) => action && 'endTurn' in action && action.endTurn);
+    if (!next?.action) break;
     actions.push(next.text);
-    now = await take(baseUrl, { state: now.state, actions: [next.typedAction.hearthstone] });
+    // what an answer calls an action is taken as it is
+    now = await take(baseUrl, { state: now.state, actions: [next.action] });
     while (now.pending) {
       const [option] = now.pending.options;
       if (option === undefined) break;
@@ -100,6 +75,6 @@ export async function playGame(
       now = await take(baseUrl, { state: now.state, decide: { option: option.option } });
     }
   }
-  const { state, result } = now;
-  return { state, result, actions, decisions };
+  const { result, winners } = now;
+  return { result, winners, actions, decisions };
 }

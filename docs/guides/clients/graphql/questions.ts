@@ -4,11 +4,12 @@ import type { HearthstoneScenarioInput } from './generated/graphql.js';
 
 const VERIFY = graphql(`
   query Verify($scenario: HearthstoneScenarioInput!) {
-    verify(typedScenario: { hearthstone: $scenario }, trace: NONE, boards: true) {
+    verify(scenario: { hearthstone: $scenario }, trace: SUMMARY, boards: true) {
       pass
       expectations { path pass message }
-      typedBoards { after { player zone cards { name stats marks } } }
-      typedState { hearthstone { customCards { id name attack } } }
+      boards { after { player zone cards { name stats marks } } }
+      entities { alias cardId zone tags { name value } }
+      citedRules { ruleId text }
     }
   }
 `);
@@ -19,14 +20,10 @@ const OUTCOMES = graphql(`
     $groupBy: [GroupKeyInput!]
     $budget: OutcomesBudgetInput
   ) {
-    outcomes(
-      typedScenario: { hearthstone: $scenario }
-      typedGroupBy: $groupBy
-      typedBudget: $budget
-    ) {
-      typedBudget { situations }
+    outcomes(scenario: { hearthstone: $scenario }, groupBy: $groupBy, budget: $budget) {
+      budget { situations }
       groups {
-        typedBy { name number flag text }
+        by { name value }
         probability { numerator denominator }
       }
     }
@@ -35,17 +32,17 @@ const OUTCOMES = graphql(`
 
 const COMPARE = graphql(`
   query Compare($scenario: HearthstoneScenarioInput!, $switches: [SwitchInput!]) {
-    compare(typedScenario: { hearthstone: $scenario }, typedSwitches: $switches) {
+    compare(scenario: { hearthstone: $scenario }, switches: $switches) {
       same
-      sides { edition typedOverridden { name on } }
-      partings { switches typedBoard { player zone items } }
+      sides { edition overridden { name value } }
+      partings { switches board { player zone items } }
     }
   }
 `);
 
 const EXPLAIN = graphql(`
-  query Explain($scenario: HearthstoneScenarioInput!, $entity: ID!) {
-    explain(typedScenario: { hearthstone: $scenario }, typedEntity: $entity) { summary }
+  query Explain($scenario: HearthstoneScenarioInput!, $entity: EntityRef!) {
+    explain(scenario: { hearthstone: $scenario }, entity: $entity) { summary }
   }
 `);
 
@@ -54,25 +51,21 @@ const BOMBS: HearthstoneScenarioInput = {
   customCards: [
     { id: 'DUMMY', name: 'Dummy', type: 'MINION', attack: 1, health: 5, keywords: ['TAUNT'] },
   ],
-  players: {
-    player1: { hand: [{ card: 'Mad Bomber' }], mana: { crystals: 2 } },
-    player2: { board: [{ as: 'dummy', card: 'DUMMY' }] },
-  },
+  players: [
+    { hand: [{ card: 'Mad Bomber' }], mana: { crystals: 2 } },
+    { board: [{ as: 'dummy', card: 'DUMMY' }] },
+  ],
   actions: [{ play: 'Mad Bomber' }],
   decisions: [{ entity: 'dummy' }, { entity: 'hero 1' }, { entity: 'hero 2' }],
   expect: [
-    { entity: 'dummy', fields: [{ name: 'damage', number: 1 }] },
-    { entity: 'hero 1', fields: [{ name: 'healthLeft', atLeast: 29, atMost: 29 }] },
-    { player: 1, fields: [{ name: 'board', list: [{ entity: 'Mad Bomber' }] }] },
-    { count: { kind: 'effect', name: 'Damage' }, is: { number: 3 } },
-    { never: { text: 'damage dummy #2' } },
-    { pendingNone: true },
-    { possible: [{ entity: 'dummy', fields: [{ name: 'damage', number: 3 }] }] },
-    {
-      distribution: [
-        { p: '8/27', when: [{ entity: 'dummy', fields: [{ name: 'damage', number: 0 }] }] },
-      ],
-    },
+    { entity: 'dummy', damage: 1 },
+    { entity: 'hero 1', healthLeft: { atLeast: 29, atMost: 29 } },
+    { player: 1, board: ['Mad Bomber'] },
+    { count: { kind: 'effect', name: 'Damage' }, is: 3 },
+    { never: 'damage dummy #2' },
+    { pending: null },
+    { possible: [{ entity: 'dummy', damage: 3 }] },
+    { distribution: [{ p: '8/27', when: [{ entity: 'dummy', damage: 0 }] }] },
   ],
 };
 
@@ -83,14 +76,14 @@ export async function askAll(baseUrl: string) {
   const { outcomes } = await ask(baseUrl, OUTCOMES, {
     scenario: start,
     groupBy: [
-      { entity: 'dummy', field: 'healthLeft', name: 'left' },
-      { name: 'spared', when: [{ entity: 'dummy', fields: [{ name: 'damage', number: 0 }] }] },
+      { entity: { entity: 'dummy', field: 'healthLeft', name: 'left' } },
+      { expectations: { name: 'spared', when: [{ entity: 'dummy', damage: 0 }] } },
     ],
     budget: { situations: 500 },
   });
   const { compare } = await ask(baseUrl, COMPARE, {
     scenario: BOMBS,
-    switches: [{ name: 'preCheck', on: false }],
+    switches: [{ name: 'preCheck', value: false }],
   });
   const { explain } = await ask(baseUrl, EXPLAIN, { scenario: BOMBS, entity: 'dummy' });
   return { verify, outcomes, compare, explain };

@@ -6,17 +6,17 @@ export interface GraphQLExample {
 
 /** A player who plays Flamestrike against an egg and a juggler. */
 const SCENARIO = {
-  players: {
-    player1: { hand: [{ as: 'flamestrike', card: 'Flamestrike' }] },
-    player2: {
+  players: [
+    { hand: [{ as: 'flamestrike', card: 'Flamestrike' }] },
+    {
       board: [
         { as: 'egg', card: 'Dragon Egg' },
         { as: 'juggler', card: 'Knife Juggler' },
       ],
     },
-  },
+  ],
   actions: [{ play: 'flamestrike' }],
-  random: { seed: 7 },
+  seed: 7,
 };
 
 /** What somebody tries who has never asked anything here. */
@@ -24,10 +24,11 @@ export const EXAMPLES: readonly GraphQLExample[] = [
   {
     query: `# What happens, and which rule says so
 query WhatHappens($scenario: HearthstoneScenarioInput!) {
-  resolve(typedScenario: { hearthstone: $scenario }, trace: SUMMARY, difference: true) {
+  resolve(scenario: { hearthstone: $scenario }, trace: SUMMARY, difference: true) {
     result
     difference { all { sentences } }
     trace { depth kind name text rule }
+    citedRules { ruleId text }
   }
 }
 `,
@@ -36,45 +37,51 @@ query WhatHappens($scenario: HearthstoneScenarioInput!) {
   {
     query: `# Why may I not?
 query WhyNot($scenario: HearthstoneScenarioInput!) {
-  legalActions(typedScenario: { hearthstone: $scenario }, illegal: true) {
-    actions { text typedAction { hearthstone { play attack target heroPower endTurn } } }
-    illegal { text code message rules }
+  legalActions(scenario: { hearthstone: $scenario }, illegal: true) {
+    actions {
+      text
+      action { ... on HearthstoneAction { play attack target heroPower endTurn } }
+    }
+    illegal { text reason { code message rules } }
   }
 }
 `,
     variables: {
       scenario: {
-        players: {
-          player1: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
-          player2: { board: [{ card: "Sen'jin Shieldmasta" }, { card: 'Chillwind Yeti' }] },
-        },
+        players: [
+          { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
+          { board: [{ card: "Sen'jin Shieldmasta" }, { card: 'Chillwind Yeti' }] },
+        ],
       },
     },
   },
   {
     query: `# How likely is it?
 query HowLikely($scenario: HearthstoneScenarioInput!, $groupBy: [GroupKeyInput!]) {
-  outcomes(typedScenario: { hearthstone: $scenario }, typedGroupBy: $groupBy) {
+  outcomes(scenario: { hearthstone: $scenario }, groupBy: $groupBy) {
     complete
-    groups { typedBy { name text number flag } probability { numerator denominator } }
+    groups { by { name value } probability { numerator denominator } }
   }
 }
 `,
     variables: {
       scenario: {
-        players: {
-          player1: { hand: [{ card: 'Mad Bomber' }] },
-          player2: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
-        },
+        players: [
+          { hand: [{ card: 'Mad Bomber' }] },
+          { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },
+        ],
         actions: [{ play: 'Mad Bomber' }],
       },
-      groupBy: [{ entity: 'raptor' }, { entity: 'hero 2', field: 'healthLeft' }],
+      groupBy: [
+        { entity: { entity: 'raptor' } },
+        { entity: { entity: 'hero 2', field: 'healthLeft' } },
+      ],
     },
   },
   {
     query: `# Is the ruling what it should be?
 query IsItSo($scenario: HearthstoneScenarioInput!) {
-  verify(typedScenario: { hearthstone: $scenario }, trace: NONE) {
+  verify(scenario: { hearthstone: $scenario }, trace: NONE) {
     pass
     expectations { pass message path }
   }
@@ -84,9 +91,9 @@ query IsItSo($scenario: HearthstoneScenarioInput!) {
       scenario: {
         ...SCENARIO,
         expect: [
-          { entity: 'juggler', fields: [{ name: 'zone', text: 'GRAVEYARD' }] },
-          { player: 2, fields: [{ name: 'board', contains: [{ entity: 'Black Whelp' }] }] },
-          { happens: { text: 'event Summon' } },
+          { entity: 'juggler', zone: 'GRAVEYARD' },
+          { player: 2, board: { contains: ['Black Whelp'] } },
+          { happens: 'event Summon' },
         ],
       },
     },
@@ -94,7 +101,7 @@ query IsItSo($scenario: HearthstoneScenarioInput!) {
   {
     query: `# A rule, and what it is about
 query ARule {
-  rules(text: "mortally wounded", first: 5) { items { id says } }
+  rules(text: "mortally wounded", first: 5) { nodes { ruleId text } totalCount }
 }
 `,
     variables: {},
@@ -102,7 +109,7 @@ query ARule {
   {
     query: `# Saved scenarios with a card
 query Saved {
-  scenarios(text: "juggler", first: 5) { items { slug title tags } next }
+  scenarios(text: "juggler", first: 5) { nodes { slug title tags } pageInfo { endCursor hasNextPage } }
 }
 `,
     variables: {},
@@ -110,26 +117,24 @@ query Saved {
   {
     query: `# Many at once, each its own answer or its own problem
 query ManyAtOnce($scenarios: [ScenarioInput!]!) {
-  resolveMany(typedScenarios: $scenarios, trace: NONE) {
-    index
-    resolution { result traceHash }
-    problem { code detail errors { pointer message } }
+  resolveMany(scenarios: $scenarios, trace: NONE) {
+    ... on Resolution { result traceHash }
+    ... on Problem { code detail errors { pointer message } }
   }
 }
 `,
     variables: {
       scenarios: [
         { hearthstone: SCENARIO },
-        { hearthstone: { players: { player1: { board: [{ card: 'Knife Jugler' }] } } } },
+        { hearthstone: { players: [{ board: [{ card: 'Knife Jugler' }] }] } },
       ],
     },
   },
   {
     query: `# Save it: a link that never changes, and a token to withdraw it with
 mutation Save($scenario: HearthstoneScenarioInput!) {
-  saveScenario(typedScenario: { hearthstone: $scenario }, tags: ["example"]) {
-    url
-    permalink
+  saveScenario(input: { scenario: { hearthstone: $scenario }, tags: ["example"] }) {
+    scenario { url permalink }
     editToken
   }
 }
