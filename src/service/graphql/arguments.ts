@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import { allRulesets } from '../../rulesets/index.js';
 import { problemAt } from '../../scenario/operation/problem-at.js';
-import type { Json, JsonObject } from '../../scenario/oracle.js';
+import type { JsonObject } from '../../scenario/oracle.js';
 import { isObject } from '../core/body.js';
 import { failure, ServiceError } from '../errors.js';
 import { fieldError, type Path } from '../field-errors.js';
@@ -83,9 +83,4 @@ export async function answeredTo<Answer>(
     if (!(error instanceof ServiceError)) throw error;
     throw new ServiceError(problemAt(error.problem, at), error.headers);
   }
-}
-
-/** A value that is known to be JSON. */
-export function asJsonObject(value: object): { readonly [key: string]: Json } {
-  return value as JsonObject;
 }

@@ -66,7 +66,7 @@ export async function playGame(
       known.find(({ action }) => action && 'endTurn' in action && action.endTurn);
     if (!next?.action) break;
     actions.push(next.text);
-    // what an answer calls an action is taken as it is
+    // an action goes back unchanged
     now = await take(baseUrl, { state: now.state, actions: [next.action] });
     while (now.pending) {
       const [option] = now.pending.options;
