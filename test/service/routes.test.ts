@@ -147,9 +147,9 @@ describe('scenarios', () => {
     expect([late.status, late.body.errors[0].expected]).toEqual([422, 'at most 8']);
     const { body } = await harness.http.post('/graphql').send({
       query:
-        'mutation { saveScenario(scenario: { shortForm: { turn: 1 } }, stepNotes: [{ at: 9, text: "x" }]) { id } }',
+        'mutation { saveScenario(input: { scenario: { shortForm: { turn: 1 } }, stepNotes: [{ at: 9, text: "x" }] }) { created } }',
     });
-    expect(body.errors[0].extensions.errors[0].pointer).toBe('/stepNotes/0/at');
+    expect(body.errors[0].extensions.errors[0].pointer).toBe('/input/stepNotes/0/at');
   });
 
   test('YAML is saved like JSON', async () => {
@@ -286,7 +286,7 @@ describe('death event caches', () => {
       'query ($id: String!) { deathEventCache(cacheId: $id, after: 500) { nextSeq deaths { seq } } }';
     const answer = await post('/graphql', { query, variables: { id } });
     expect(answer.body.data.deathEventCache).toEqual({
-      next: null,
+      nextSeq: null,
       deaths: [{ seq: 501 }, { seq: 502 }, { seq: 503 }],
     });
   });

@@ -28,7 +28,7 @@ const cacheArguments = cacheDraft.extend({
 export const mutations: MutationResolvers<GraphQLContext> = {
   saveScenario: async (_, { input }, { services, caller }, info) => {
     const { scenario, idempotencyKey, ...texts } = input;
-    const said = checkedArguments(saidOfIt, texts);
+    const said = await inInput(async () => checkedArguments(saidOfIt, texts));
     const { body, at } = scenarioBody(inputsOf(info), { scenario }, ['input']);
     const content = { scenario: body, said } as Json;
     const asked = { key: idempotencyKey ?? undefined, operation: 'saveScenario', content };
@@ -37,30 +37,38 @@ export const mutations: MutationResolvers<GraphQLContext> = {
       Object.hasOwn(texts, path[0] ?? '') ? ['input', ...path] : at(path);
     return answeredTo(place, async () => (await once(services, asked, caller, work)).answer);
   },
-  reviseScenario: async (_, { input }, context) => {
-    const { slug, editToken, ...args } = input;
-    const { expectedVersion = 0, ...change } = checkedArguments(revision, args);
-    const revised = { ...change, id: slug, editToken, expectedVersion };
-    return { scenario: scenarioNode(await reviseScenario(context.services, revised), context) };
-  },
+  reviseScenario: async (_, { input: { slug, editToken, ...args } }, context) =>
+    inInput(async () => {
+      const { expectedVersion = 0, ...change } = checkedArguments(revision, args);
+      const revised = { ...change, id: slug, editToken, expectedVersion };
+      return { scenario: scenarioNode(await reviseScenario(context.services, revised), context) };
+    }),
   withdrawScenario: async (_, { input: { slug, editToken } }, { services }) =>
     withdrawScenario(services, slug, editToken),
-  createDeathEventCache: async (_, { input }, { services, caller }) => {
-    const { idempotencyKey: key, ...draft } = checkedArguments(cacheArguments, withDeaths(input));
-    const asked = { key, operation: 'createDeathEventCache', content: draft as Json };
-    return (await once(services, asked, caller, () => createCache(services, draft, caller))).answer;
-  },
-  recordDeaths: async (_, { input }, { services, caller }) => {
-    const { cacheId, editToken, idempotencyKey, ...sent } = input;
-    const draft = checkedArguments(deathsDraft, withDeaths(sent));
-    const content = { cache: cacheId, ...draft } as Json;
-    const asked = { key: idempotencyKey ?? undefined, operation: 'recordDeaths', content };
-    const work = async () => appendSentDeaths(services, cacheId, { ...draft, editToken }, caller);
-    return (await once(services, asked, caller, work)).answer;
-  },
+  createDeathEventCache: async (_, { input }, { services, caller }) =>
+    inInput(async () => {
+      const { idempotencyKey: key, ...draft } = checkedArguments(cacheArguments, withDeaths(input));
+      const asked = { key, operation: 'createDeathEventCache', content: draft as Json };
+      const work = async () => createCache(services, draft, caller);
+      return (await once(services, asked, caller, work)).answer;
+    }),
+  recordDeaths: async (_, { input }, { services, caller }) =>
+    inInput(async () => {
+      const { cacheId, editToken, idempotencyKey, ...sent } = input;
+      const draft = checkedArguments(deathsDraft, withDeaths(sent));
+      const content = { cache: cacheId, ...draft } as Json;
+      const asked = { key: idempotencyKey ?? undefined, operation: 'recordDeaths', content };
+      const work = async () => appendSentDeaths(services, cacheId, { ...draft, editToken }, caller);
+      return (await once(services, asked, caller, work)).answer;
+    }),
   deleteDeathEventCache: async (_, { input: { cacheId, editToken } }, { services }) =>
     deleteCache(services, cacheId, editToken),
 };
+
+/** Errors with their places in the `input` of a mutation. */
+async function inInput<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  return answeredTo((path) => ['input', ...path], work);
+}
 
 /** The fields of the `input` of the mutation that is being resolved. */
 function inputsOf(info: GraphQLResolveInfo): readonly Input[] {
