@@ -65,6 +65,8 @@ export const fields: Resolvers<GraphQLContext> = {
   SearchHit: { key: ({ id }) => id, text: ({ says }) => says },
   Rule: {
     text: ({ says }) => String(says),
+    role: ({ role = null }) => role,
+    place: ({ place = null }) => place,
     implementedIn: ({ implementedIn = [] }) => implementedIn as string[],
   },
   Scenario: {
@@ -142,7 +144,7 @@ function winners(result: string): number[] {
 const RULES = 100;
 
 async function rulesCited(ruleset: string, trace: readonly TraceLine[], context: GraphQLContext) {
-  const ids = [...new Set(trace.flatMap(({ rules }) => rules))];
+  const ids = [...new Set(trace.flatMap(({ rule, alsoRules }) => [rule, ...alsoRules]))];
   const pages = Array.from({ length: Math.ceil(ids.length / RULES) }, async (_, i) =>
     itemsOf('rules', { ruleset, ids: ids.slice(i * RULES, (i + 1) * RULES) }, context),
   );
