@@ -13,6 +13,23 @@ const ACTIONS = schema.definitions
   .find(({ name }) => name?.value === 'Action')
   .types.map(({ name }) => name.value);
 
+const JSON_VALUE = "import('../scenario/oracle.js').Json";
+
+/** What resolvers of the service pass on, as far as other resolvers read it. */
+const ACTION = `{ readonly __typename: string; readonly [field: string]: ${JSON_VALUE} }`;
+const ITEM = `import('../scenario/oracle.js').CatalogueItem & { readonly __typename: string }`;
+const ENTITY = `{ readonly id: number; readonly as?: string; readonly cardId: string; readonly name: string;
+  readonly zone: Zone; readonly controller?: number; readonly owner?: number; readonly zonePosition?: number;
+  readonly position?: number; readonly tags: import('../scenario/oracle.js').JsonObject }`;
+const RECORD = "import('../store/scenarios/records.js').ScenarioRecord";
+const STORED = `Pick<${RECORD}, 'note' | 'links' | 'stepNotes' | 'state' | 'actions' | 'decisions' | 'random'> &
+  Pick<${RECORD}, 'source' | 'deathEventCache'> & { readonly expect: ${RECORD}['expectations'] } &
+  { readonly result: string; readonly traceHash: string; readonly lineDigests: string }`;
+const SCENARIO = `{ readonly __typename: 'Scenario'; readonly id: string; readonly slug: string;
+  readonly ruleset: string; whole(): Promise<${STORED}> }`;
+const SAVED = `{ readonly slug: string; readonly created: boolean; readonly editToken: string;
+  readonly rulingChanged?: true; readonly formerTraceHash?: string }`;
+
 /** Types that the engine or the service answers under another name, or whose fields are those of something else. */
 const MAPPERS = {
   ...fromEngine({ Resolution: 'Resolution', Verification: 'Verification', Problem: 'Problem' }),
@@ -38,25 +55,22 @@ const MAPPERS = {
     VerifiedVariant: 'VerifiedVariant',
   }),
   RandomMode: 'string',
-  Entity: '../service/graphql/fields.js#StateEntity',
-  CreateDeathEventCachePayload: '../service/core/start-death-event-cache.js#StartedCache',
+  Entity: ENTITY,
+  CreateDeathEventCachePayload: '{ id: string; version: number; editToken: string }',
   SetCoverage: "import('../scenario/oracle.js').CardCoverage['sets'][number]",
   UnknownCard: "import('../scenario/oracle.js').CardCoverage['sets'][number]['reasons'][number]",
   SearchHit: "import('../scenario/oracle.js').SearchResult['items'][number]",
   LaterCard: "NonNullable<import('../scenario/oracle.js').Resolution['laterCards']>[number]",
   IllegalReason: "NonNullable<import('../scenario/oracle.js').ActionReport['illegal']>",
   CardEntity: "NonNullable<import('../scenario/oracle.js').TraceLine['source']>",
-  Action: '../service/graphql/actions.js#TypedAction',
-  ...Object.fromEntries(ACTIONS.map((type) => [type, '../service/graphql/actions.js#TypedAction'])),
+  Action: ACTION,
+  ...Object.fromEntries(ACTIONS.map((type) => [type, ACTION])),
   ...Object.fromEntries(
-    ['Card', 'Rule', 'WorkedCase', 'Patch', 'Ruleset'].map((type) => [
-      type,
-      '../service/graphql/nodes.js#ItemNode',
-    ]),
+    ['Card', 'Rule', 'WorkedCase', 'Patch', 'Ruleset'].map((type) => [type, ITEM]),
   ),
-  Scenario: '../service/graphql/nodes.js#ScenarioNode',
+  Scenario: SCENARIO,
   DeathEventCacheRef: '../store/death-event-caches/records.js#DeathEventCacheRef as StoredCacheRef',
-  SaveScenarioPayload: '../service/core/scenarios.js#ShownSave',
+  SaveScenarioPayload: SAVED,
   WithdrawScenarioPayload: '../store/scenarios/records.js#WithdrawnScenario',
   RecordDeathsPayload:
     '../store/death-event-caches/records.js#DeathEventCacheRef as StoredCacheRef',

@@ -11,7 +11,7 @@ import { schemaText } from '../../src/service/graphql/server.js';
 const schema = buildSchema(schemaText());
 const { args } = schema.getQueryType()!.getFields().outcomes!;
 
-const sent = (given: Json) => scenarioBody(args, asJson(given) as JsonObject);
+const sent = (given: Json) => scenarioBody(args, asJson(given as object) as JsonObject);
 
 const GAMES: Readonly<Record<string, readonly Json[]>> = {
   hearthstone: [

@@ -13,7 +13,7 @@ import { memberOf } from './json-text.js';
 import { itemsOf, scenarioCalled } from './nodes.js';
 
 /** A part of an answer, with the rule system that the answer is of. */
-export type OfGame<Part> = Part & { readonly ruleset: string };
+type OfGame<Part> = Part & { readonly ruleset: string };
 
 /** Fields whose value an answer of the engine has elsewhere or in another form. */
 export const fields: Resolvers<GraphQLContext> = {
@@ -180,7 +180,7 @@ interface AnyState {
 }
 
 /** An entity of a state; which fields it has depends on the rule system. */
-export interface StateEntity {
+interface StateEntity {
   readonly id: number;
   readonly as?: string;
   readonly cardId: string;

@@ -81,7 +81,9 @@ export async function itemCalled(
 export interface ScenarioNode extends Omit<ShownSummary, 'id'> {
   readonly __typename: 'Scenario';
   readonly id: string;
+  readonly slug: string;
   readonly contentId: string;
+  readonly ruleset: string;
   /** All that is stored, read once. */
   whole(): Promise<ShownScenario>;
 }
