@@ -65,8 +65,8 @@ export const fields: Resolvers<GraphQLContext> = {
   SearchHit: { key: ({ id }) => id, text: ({ says }) => says },
   Rule: {
     text: ({ says }) => String(says),
-    role: ({ role = null }) => role,
-    place: ({ place = null }) => place,
+    role: ({ role = null }) => role as 'DEFINITION' | 'GENERAL' | null,
+    place: ({ place = null }) => place as { en: string; zh: string } | null,
     implementedIn: ({ implementedIn = [] }) => implementedIn as string[],
   },
   Scenario: {
