@@ -44,7 +44,7 @@ export async function measureDurability(kills = 54): Promise<void> {
   const databaseUrl = await server.create('durability');
   for (const fault of serverFaults(server)) await survives(fault, { DATABASE_URL: databaseUrl });
   await onSmallDisk(async (disk) => {
-    await server.run(`CREATE TABLESPACE small_disk LOCATION '${disk.folder}'`);
+    await server.createTablespace('small_disk', disk.folder);
     const url = await server.create('on_small_disk', 'TABLESPACE small_disk');
     await survives(diskFull('PostgreSQL', disk), { DATABASE_URL: url });
     await server.run('DROP DATABASE on_small_disk WITH (FORCE)');
@@ -101,8 +101,9 @@ async function survives(fault: Fault, settings: Readonly<Record<string, string>>
   report(fault.name, savers);
 }
 
-function report(name: string, { acknowledged, lost }: Savers): void {
-  console.log(`${name}: ${acknowledged.length} acknowledged, ${lost} lost`);
+function report(name: string, { acknowledged, lost, unknownKeys }: Savers): void {
+  const keys = unknownKeys === 0 ? '' : `; ${unknownKeys} keys do not give their answer again`;
+  console.log(`${name}: ${acknowledged.length} acknowledged, ${lost} lost${keys}`);
   if (lost > 0) process.exitCode = 1;
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
@@ -22,6 +22,15 @@ export class FaultyServer {
     const url = new URL(this.url);
     url.pathname = `/${name}`;
     return url.href;
+  }
+
+  /** Makes a tablespace in a folder that is there. */
+  async createTablespace(name: string, parent: string): Promise<void> {
+    const location = join(parent, name);
+    mkdirSync(location);
+    const { uid, gid } = statSync(this.folder);
+    chownSync(location, uid, gid);
+    await this.run(`CREATE TABLESPACE ${name} LOCATION '${location}'`);
   }
 
   /** Carries out a statement outside of any transaction. */
@@ -54,6 +63,6 @@ export class FaultyServer {
     // The server refuses to run as root.
     const owner = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
     const [program, ...rest] = [...owner, ...command, 'restart'];
-    execFileSync(program!, rest, { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(program!, rest, { cwd: '/', stdio: 'ignore' });
   }
 }
