@@ -71,6 +71,7 @@ const layers = {
     'form',
     'play',
     'difference',
+    'ruling',
     'resolution',
     'saved',
     'expect',

@@ -69,7 +69,7 @@ describe.concurrent('resolve', () => {
     );
     expect(stdout).not.toContain('nothing to do');
     expect(stdout).toMatch(/^ {2}Dragon Egg \(egg\) died\.$/m);
-    expect(stdout).toMatch(/^ {2}Black Whelp \(\d+\) was summoned\.$/m);
+    expect(stdout).toMatch(/^ {2}Black Whelp \(\d+\) was summoned for player \d\.$/m);
     expect(stdout).toMatch(/\n\nResult {2}none\n$/);
   });
 

@@ -21,6 +21,7 @@ import { resolutionOf } from '../../src/scenario/resolution/resolution.js';
 import { rulesOf } from '../../src/scenario/rules/rule-files.js';
 import { expectSameCells } from '../kernel/cells.js';
 import { hasPython, KeptAnswers } from './python.js';
+import { checkFates } from './ruling-truth.js';
 import { problemOf, received, verified } from './support.js';
 
 const PATHS = scenarioFiles(SCENARIO_FOLDER);
@@ -41,6 +42,7 @@ describe('scenario files', () => {
     const hashes: string[] = [];
     const written = runScenarioText(text, name, books, (played) => {
       checkTrace(played);
+      checkFates(played);
       const { resolution } = resolutionOf(played, {});
       hashes.push(resolution.traceHash);
       if (hasPython) kept.keep(played, resolution);

@@ -77,7 +77,7 @@ describe('what an action has changed', () => {
     );
     expect(died).toEqual([]);
     expect(names(entered)).toHaveLength(2);
-    expect(sentences.filter((text) => text.endsWith('was summoned.'))).toHaveLength(2);
+    expect(sentences.filter((text) => text.endsWith('was summoned for player 1.'))).toHaveLength(2);
     const chain = told({
       players: {
         1: { hand: ['Wisp', { as: 'flame', card: 'Flamestrike' }], mana: 10 },

@@ -124,7 +124,7 @@ describe('other sites', () => {
   test('find a title with the outcome, a picture, and how to embed the board', async () => {
     const { text } = await page(url);
     expect(metaOf(text, 'og:title')).toBe(
-      'Loot Hoarder and Bloodfen Raptor die, Fireball is drawn',
+      'Loot Hoarder and Bloodfen Raptor die, Player 1 draws Fireball',
     );
     const picture = new URL(metaOf(text, 'og:image').replaceAll('&amp;', '&'));
     expect((await read(picture.pathname + picture.search)).type).toBe('image/png');

@@ -134,7 +134,7 @@ describe('the page of a scenario', () => {
   test('shows title, note, patch, both boards, the changes and the trace', async () => {
     const page = await pageOf(JUGGLERS);
     expect(page).toContain('<title>Why did my Knife Juggler not throw? – Rules Oracle</title>');
-    expect(page).toContain('<meta property="og:title" content="Wisp is summoned');
+    expect(page).toContain('<meta property="og:title" content="Illegal: ');
     expect(page).toMatch(
       /<meta property="og:description" content="[^"]* – Why did my Knife Juggler/,
     );
@@ -145,7 +145,7 @@ describe('the page of a scenario', () => {
       '<li>juggler <strong>2/2</strong><span class="marks">Divine Shield, Trigger</span></li>',
     );
     expect(page).toContain('<li>Counterspell</li>');
-    expect(page).toContain('<li>Wisp (imp) was summoned.</li>');
+    expect(page).toContain('<li>Wisp (imp) was summoned for player 2.</li>');
     expect(page).toMatch(
       /<strong>Play imp<\/strong><p class="bad">Illegal: .*<code>REQ_\w+<\/code>/,
     );

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { operate } from '../../src/scenario/operate.js';
 import type { Json, Replay } from '../../src/scenario/oracle.js';
 import { actionText } from '../../src/service/web/action-text.js';
-import { outcomeOf } from '../../src/service/web/outcome.js';
 import { tellingLines } from '../../src/service/web/ruling.js';
 
 /** A scenario, resolved step by step as pages ask for it. */
 function replayed(scenario: object): Replay {
-  const wanted = { difference: true, boards: true, trace: 'SUMMARY' };
+  const wanted = { difference: true, ruling: true, trace: 'SUMMARY' };
   const answer = operate('replay', { ...scenario, ...wanted });
   if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
   return answer.body;
@@ -20,36 +19,6 @@ const JUGGLER = {
   },
   actions: [{ play: 'Imp Gang Boss' }],
 };
-
-describe('what came of it in a sentence', () => {
-  test('tells how much is left to whom, and not what is done anyway', () => {
-    expect(outcomeOf(replayed({ ...JUGGLER, decisions: [{ option: 1 }] }))).toBe(
-      'Bloodfen Raptor takes 1 and survives at 1, Imp Gang Boss is summoned.',
-    );
-    const spell = {
-      players: { 1: { hand: ['Fireball'] }, 2: { board: ['Chillwind Yeti'] } },
-      actions: [{ play: 'Fireball', target: 'Chillwind Yeti' }],
-    };
-    expect(outcomeOf(replayed(spell))).toBe('Chillwind Yeti dies.');
-    const weapon = {
-      players: { 1: { weapon: 'Fiery War Axe' }, 2: {} },
-      actions: [{ attack: 'hero 1', target: 'hero 2' }],
-    };
-    expect(outcomeOf(replayed(weapon))).toBe('Fiery War Axe takes 1, Player 2 takes 3.');
-    const lurkers = { board: [{ card: 'Swampmoss Lurker', lane: 1 }] };
-    const battle = { ruleset: 'batch', players: { 1: lurkers, 2: {} }, actions: ['battle'] };
-    expect(outcomeOf(replayed(battle))).toBe('Player 2 takes 8.');
-  });
-
-  test('names what chance or a player picks from', () => {
-    expect(outcomeOf(replayed({ ...JUGGLER, random: 'ask' }))).toBe(
-      'Imp Gang Boss is summoned, then chance picks Uther Lightbringer or Bloodfen Raptor.',
-    );
-    const boards = { 1: { board: ['Knife Juggler', 'Knife Juggler'] }, 2: { board: ['Wisp'] } };
-    const open = { players: boards, actions: ['endTurn'], random: 'ask' };
-    expect(outcomeOf(replayed(open))).not.toContain('picks');
-  });
-});
 
 describe('the lines that tell the most', () => {
   test('are what was done, who triggered and what it did; none of frames and checks', () => {

@@ -7,6 +7,7 @@ import { type Played, play } from '../../scenario/play/play.js';
 import { readOneRun } from '../../scenario/play/request.js';
 import { resolutionOf } from '../../scenario/resolution/resolution.js';
 import type { Resolution } from '../../scenario/resolution/schema.js';
+import { rulingOf } from '../../scenario/ruling/ruling.js';
 import { BadInput, badInputOf } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
 import { readScenarioFile, type ScenarioOptions } from '../input.js';
@@ -68,6 +69,7 @@ function resolveOnce(file: string, options: ResolveOptions): ExitCode {
     for (const line of traceLines(resolution.trace, style)) print(line);
     for (const report of resolution.actions) if (!report.legal) print(refusalText(report));
     printBoard('After', played, played.after);
+    print(`\n${pc.bold('Ruling')}  ${rulingOf(played).text}`);
     const changes = differenceLines(differenceOf(played));
     if (changes.length > 0) print(`\n${pc.bold('Difference')}`);
     for (const line of changes) print(line);

@@ -1,4 +1,5 @@
-import type { Table } from '../../kernel/index.js';
+import type { Table, TraceNode } from '../../kernel/index.js';
+import type { Happening } from './happening.js';
 import type { Position } from './position.js';
 
 /** Something of a player that a reader wants to know: `Armor` 5, `weapon` Fiery War Axe 3/2; null: there is none. */
@@ -35,4 +36,10 @@ export interface Telling<S extends Table> {
   hostOf?(state: S, entity: number): number;
   /** The player who controls an entity. */
   controllerOf(state: S, entity: number): number;
+  /** What happens in a node of the trace; null: nothing that a ruling names. */
+  happening(state: S, node: TraceNode): Happening | null;
+  /** The player for whom an entity stands, such as a hero without a part of its own in sentences; 0: it has a name. */
+  standsFor(state: S, entity: number): number;
+  /** Whether a player has left the game, with everything that was this player's. */
+  hasLeft(state: S, player: number): boolean;
 }

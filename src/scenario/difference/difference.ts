@@ -2,6 +2,7 @@ import type { Table } from '../../kernel/index.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import type { Played } from '../play/play.js';
 import { CHANGE, Playback } from '../trace/playback.js';
+import { eventsOf } from './events.js';
 import type { CalledEntity, Difference, Differences, ValueChange } from './schema.js';
 import { sentencesOf } from './sentences.js';
 
@@ -35,7 +36,19 @@ export function differencesOf(played: Played): Differences {
     const last = { state: playback.stateAfter(to), names };
     return differenceIn({ ruleset, before: first, after: last, paths });
   };
+  const called = (entity: number, identity: number): CalledEntity => ({
+    id: entity,
+    name: ruleset.show.titleOf(played.after, entity, identity),
+  });
   return {
+    events: eventsOf(played).map(({ node, kind, entity, identity, source, value, player }) => ({
+      node: node.id,
+      kind,
+      entity: called(entity, identity),
+      source: source === 0 ? null : called(source, node.sourceIdentity),
+      value,
+      player,
+    })),
     all: differenceOf(played),
     actions: reports.map(({ legal }, i) => {
       const from = starts[i] ?? null;
@@ -83,6 +96,7 @@ function differenceIn(stretch: Stretch): Difference {
     changedSides: entities.flatMap((e) => turnOf(stretch, e)),
     changed: entities.flatMap((e) => changesOf(stretch, e)),
     players: playersOf(stretch),
+    left: leftOf(stretch),
     result: changeOf(ruleset.show.result(before.state), ruleset.show.result(after.state)),
   };
   return { ...facts, sentences: sentencesOf(facts, ruleset, after) };
@@ -116,7 +130,8 @@ function moveOf(
   const to = path.at(-1)!;
   if (from === to) return [];
   const as = hasDied ? 'died' : ruleset.telling.moveName(after.state, entity, path);
-  return [{ ...called(ruleset, after, after, entity), from, to, as }];
+  const player = ruleset.telling.controllerOf(after.state, entity);
+  return [{ ...called(ruleset, after, after, entity), from, to, player, as }];
 }
 
 /** Another entity in its place, or another card under the same number. */
@@ -191,6 +206,14 @@ function playersOf({ ruleset, before, after }: Stretch): Difference['players'] {
     });
     return facts.length === 0 ? [] : [{ player, facts }];
   });
+}
+
+/** The players who have left the game; what was theirs has gone with them. */
+function leftOf({ ruleset, before, after }: Stretch): readonly number[] {
+  const { reader, telling } = ruleset;
+  return reader.players.filter(
+    (player) => telling.hasLeft(after.state, player) && !telling.hasLeft(before.state, player),
+  );
 }
 
 function changeOf(from: ValueChange['from'], to: ValueChange['to']): ValueChange | null {

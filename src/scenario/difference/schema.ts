@@ -19,6 +19,7 @@ export const difference = z
           ...called,
           from: z.string().nullable().describe('Null for what was not there at all.'),
           to: z.string(),
+          player: z.int().describe('Who controls it there.'),
           as: z
             .string()
             .nullable()
@@ -54,14 +55,28 @@ export const difference = z
         }),
       )
       .describe('Health, Armor, weapon, mana, Secrets, fatigue ... of the players.'),
+    left: z.array(z.int()).describe('The players who have left the game meanwhile.'),
     result: valueChange.nullable().describe('How the game stands, when that has changed.'),
     sentences: z.array(z.string()).describe('All of it in sentences.'),
   })
   .register(components, { id: 'Difference' });
 
+/** Something that has happened: what a trace node did to an entity. */
+const happening = z
+  .object({
+    node: z.int().describe('The node of the trace that shows it.'),
+    kind: z.string().describe('What happened in a word: `damage`, `heal`, `death`, `draw` ...'),
+    entity: calledEntity.describe('To whom, as it was called then.'),
+    source: calledEntity.nullable().describe('By whom; null: by the rules of the game.'),
+    value: z.int().describe('How much; 0 where there is nothing to count.'),
+    player: z.int().describe('Who controls the entity when it has happened; 0: nobody.'),
+  })
+  .register(components, { id: 'Happening' });
+
 /** What the actions of a request have changed. */
 export const differences = z
   .object({
+    events: z.array(happening).describe('What happened, in order, as the trace has it.'),
     all: difference.describe('From before the first to after the last.'),
     actions: z
       .array(difference.nullable())

@@ -14,7 +14,9 @@ export function sentencesOf(
   after: Position<Table>,
 ): readonly string[] {
   const dead = new Set(facts.died.map(({ id }) => id));
-  const moved = facts.moved.filter(({ id }) => !dead.has(id));
+  const isGone = (id: number): boolean =>
+    facts.left.includes(ruleset.telling.controllerOf(after.state, id));
+  const moved = facts.moved.filter(({ id }) => !dead.has(id) && !isGone(id));
   const gone = new Set(moved.map(({ id }) => id));
   return [
     ...facts.entered
@@ -28,7 +30,7 @@ export function sentencesOf(
     ...moved.flatMap((move) => moveSentence(ruleset, after, move)),
     ...facts.changedSides.map(({ name, to }) => `${name} is controlled by player ${to} now.`),
     ...facts.changed
-      .filter(({ id }) => !dead.has(id) && !gone.has(id))
+      .filter(({ id }) => !dead.has(id) && !gone.has(id) && !isGone(id))
       .flatMap(({ id, name, tags }) =>
         tags.flatMap((tag) =>
           tagSentence(
@@ -38,11 +40,14 @@ export function sentencesOf(
           ),
         ),
       ),
-    ...facts.players.flatMap(({ player, facts: own }) =>
-      own.map(
-        ({ fact, from, to }) => `Player ${player}'s ${fact}: ${shown(from)} to ${shown(to)}.`,
+    ...facts.players
+      .filter(({ player }) => !facts.left.includes(player))
+      .flatMap(({ player, facts: own }) =>
+        own.map(
+          ({ fact, from, to }) => `Player ${player}'s ${fact}: ${shown(from)} to ${shown(to)}.`,
+        ),
       ),
-    ),
+    ...facts.left.map((player) => `Player ${player} has left the game.`),
     ...(facts.result === null ? [] : [`The game is over: ${shown(facts.result.to)}.`]),
   ].map(capital);
 }
@@ -50,11 +55,12 @@ export function sentencesOf(
 function moveSentence(
   ruleset: AnyRuleset,
   { state, names }: Position<Table>,
-  { id, name, as }: Pick<Difference['moved'][number], 'id' | 'name' | 'as'>,
+  { id, name, as, player }: Pick<Difference['moved'][number], 'id' | 'name' | 'as' | 'player'>,
 ): string[] {
   if (as === null) return [];
   const host = as === 'attached' ? (ruleset.telling.hostOf?.(state, id) ?? 0) : 0;
-  if (host === 0) return [`${name} was ${as}.`];
+  const whose = as === 'summoned' ? ` for player ${player}` : '';
+  if (host === 0) return [`${name} was ${as}${whose}.`];
   const identity = ruleset.program.identify(state, host);
   return [`${name} was ${as} to ${ruleset.show.titleOf({ state, names }, host, identity)}.`];
 }

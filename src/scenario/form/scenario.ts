@@ -46,6 +46,7 @@ const commonShape = {
     .exactOptional()
     .describe('The language of sentences and names; default: that in which the cards are named.'),
   difference: z.boolean().exactOptional().describe('Whether to tell what is different.'),
+  ruling: z.boolean().exactOptional().describe('Whether to sum up what came of it, and why.'),
   boards: z.boolean().exactOptional().describe('Whether to show the boards.'),
   expect: z.array(expectation).exactOptional().describe('What is expected to happen.'),
   distribution: distribution.exactOptional().describe('The exact distribution of outcomes.'),

@@ -11,6 +11,7 @@ const LEFT_OUT: readonly string[] = [
   'random',
   'trace',
   'difference',
+  'ruling',
   'expect',
   'distribution',
 ];

@@ -52,6 +52,8 @@ export interface ScenarioRequest {
   readonly trace: TraceDetail | null;
   /** Whether it is asked what is different afterwards. */
   readonly difference: boolean;
+  /** Whether the ruling is asked for. */
+  readonly ruling: boolean;
   /** Whether the boards before and after are asked for. */
   readonly boards: boolean;
   readonly title: string;
@@ -107,6 +109,7 @@ function read(
   const random = readMode(fields);
   const trace = readOneOf(fields, 'trace', TRACE_DETAILS);
   const difference = fields.flag('difference', false);
+  const ruling = fields.flag('ruling', false);
   const boards = fields.flag('boards', false);
   const title = fields.text('title', '');
   const decisions = readDecisions(fields, resumes);
@@ -127,6 +130,7 @@ function read(
     random,
     trace,
     difference,
+    ruling,
     boards,
     title,
     expect: fields.get('expect') ?? null,

@@ -6,6 +6,7 @@ import { sealContinuation } from '../play/continuation.js';
 import { factsOf } from '../play/facts.js';
 import type { Played } from '../play/play.js';
 import { begunScenarioOf } from '../play/whole.js';
+import { rulingOf } from '../ruling/ruling.js';
 import { engineOf } from '../terms/engine.js';
 import type { Json, JsonObject } from '../terms/schema.js';
 import { TraceHash } from '../trace/hash.js';
@@ -67,6 +68,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
     ...(unknownCards.length > 0 ? { unknownCards } : {}),
     ...(laterCards.length > 0 ? { laterCards } : {}),
     ...(request.difference ? { difference: differencesOf(played) } : {}),
+    ...(request.ruling ? { ruling: rulingOf(played) } : {}),
     ...(request.boards ? { boards: boardsOf(played) } : {}),
   };
   return { resolution, fullTrace };

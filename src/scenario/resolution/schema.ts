@@ -3,6 +3,7 @@ import { differences } from '../difference/schema.js';
 import { answerToDecision, pendingDecision, state } from '../form/state.js';
 import { facts } from '../play/facts.js';
 import { actionReport } from '../play/report.js';
+import { ruling } from '../ruling/schema.js';
 import { deathRecord } from '../terms/death.js';
 import { components, type Of } from '../terms/schema.js';
 import { traceLine } from '../trace/schema.js';
@@ -76,6 +77,7 @@ export const resolution = z.object({
       'Cards that take part although they came after the edition: they have their first numbers and texts, and its rules.',
     ),
   difference: differences.exactOptional().describe('With `difference: true` only.'),
+  ruling: ruling.exactOptional().describe('With `ruling: true` only.'),
   boards: shownBoards.exactOptional().describe('With `boards: true` only.'),
 });
 

@@ -62,6 +62,6 @@ async function replayIn(
   scenario: JsonObject,
   caller: Caller,
 ): Promise<Asked<Replay>> {
-  const body = { ...scenario, trace: 'SUMMARY', difference: true };
+  const body = { ...scenario, trace: 'SUMMARY', ruling: true };
   return answered<Replay>(await askAboutScenario(services, 'replay', rawBody(body), caller));
 }

@@ -182,7 +182,7 @@ export async function replayTable(
   scenario: JsonObject,
   caller: Caller,
 ): Promise<Asked<Replay>> {
-  const body = { ...scenario, trace: 'SUMMARY', difference: true, boards: true };
+  const body = { ...scenario, trace: 'SUMMARY', difference: true, ruling: true, boards: true };
   return answered<Replay>(await askAboutScenario(services, 'replay', rawBody(body), caller));
 }
 

@@ -17,6 +17,9 @@ import { answered, askAboutScenario } from './oracle.js';
 import { getScenario, type ShownScenario } from './scenarios.js';
 import type { Caller, Services } from './services.js';
 
+/** What a page shows beside the trace. */
+const PAGE_PARTS = { difference: true, ruling: true, boards: true };
+
 /** A saved scenario that was resolved anew, and the body that was sent for it. */
 export interface Replayed {
   readonly scenario: ShownScenario;
@@ -41,7 +44,7 @@ export async function replaySaved(
 ): Promise<Replayed> {
   const scenario = await getScenario(services, id);
   const replayOf = async (body: JsonObject): Promise<Asked<Replay>> =>
-    ask(services, 'replay', { ...body, trace, difference: true, boards: true }, caller);
+    ask(services, 'replay', { ...body, trace, ...PAGE_PARTS }, caller);
   const [first, ...others] = waysToAsk(scenario).map((way) =>
     lang === undefined ? way : { ...way, language: lang },
   );

@@ -39,7 +39,7 @@ async function example(
 ): Promise<StartView['examples'][number] | null> {
   const { title, scenario } = itemOf(await askCatalogue(services, 'cases', { id }, caller), id);
   const resolve = async (more: JsonObject): Promise<Asked<Resolution>> => {
-    const wanted = { difference: true, boards: true, trace: 'NONE' };
+    const wanted = { ruling: true, trace: 'NONE' };
     const body = { ...(isObject(scenario) ? scenario : {}), ...more, ...wanted };
     return answered(await askAboutScenario(services, 'resolve', rawBody(body), caller));
   };
@@ -48,12 +48,12 @@ async function example(
   const named = { id, title: String(title) };
   const { pending } = asked.answer;
   if (!isObject(pending) || pending.kind !== 'chance')
-    return { ...named, outcome: outcomeOf({ resolution: asked.answer }) };
+    return { ...named, outcome: outcomeOf(asked.answer) };
   const played = await resolve({ random: { seed: 1 } });
   if (!played.ok) return null;
   const isOpen = played.answer.status === 'PENDING';
   const resolution = isOpen ? asked.answer : played.answer;
-  const outcome = outcomeOf({ resolution });
+  const outcome = outcomeOf(resolution);
   return { ...named, outcome: isOpen ? outcome : `One way it can go: ${outcome}` };
 }
 

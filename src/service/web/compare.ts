@@ -66,7 +66,9 @@ ${
 /** What comes of it in either edition. */
 function outcomes({ replays, editions }: CompareView): Content {
   return replays.map((asked, i) =>
-    asked.ok ? html`<br><strong>${editions[i] ?? ''}</strong>: ${outcomeOf(asked.answer)}` : null,
+    asked.ok
+      ? html`<br><strong>${editions[i] ?? ''}</strong>: ${outcomeOf(asked.answer.resolution)}`
+      : null,
   );
 }
 

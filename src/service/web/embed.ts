@@ -13,9 +13,15 @@ export function embedPage(
   const shown = { ...scenario, url: `${url}/embed`, asks: url };
   const view = new ReplayView(shown, query, replay, `${url}/steps`);
   return page(
-    { title, description: outcomeOf(replay), path: url, scripts: ['viewer'], isAlone: true },
+    {
+      title,
+      description: outcomeOf(replay.resolution),
+      path: url,
+      scripts: ['viewer'],
+      isAlone: true,
+    },
     html`<h1 class="embedded"><a href="${addressOf(address, query)}" target="_blank" rel="noopener">${title}</a></h1>
-<p class="outcome">${outcomeOf(replay)}</p>
+<p class="outcome">${outcomeOf(replay.resolution)}</p>
 ${view.stage(null)}
 <p class="small">${game} · Rules Oracle</p>`,
   );

@@ -70,7 +70,7 @@ function cameView(view: PlayView, { replay, view: shown }: ShownTable): Content 
     ...{ url: '/play', ruleset: view.ruleset, query: queryOf(view) },
     plain: (text) => shown.plain(text),
   });
-  return html`<p class="outcome">${outcomeOf(replay)}</p>${lines}`;
+  return html`<p class="outcome">${outcomeOf(replay.resolution)}</p>${lines}`;
 }
 
 /** A board that cannot be played, and the way back. */

@@ -56,9 +56,9 @@ function headOf({ scenario, replay, query, origin }: ScenarioView): PageHead {
   const address = `${origin}${url}`;
   return {
     ...head,
-    description: `${outcomeOf(replay.answer)} – ${title} – ${where}`,
+    description: `${outcomeOf(replay.answer.resolution)} – ${title} – ${where}`,
     preview: {
-      headline: headlineOf(replay.answer),
+      headline: headlineOf(replay.answer.resolution),
       address,
       picture: addressOf(`${address}.png`, { ...asked, format: 'card' }),
       oembed: `${origin}/oembed?${new URLSearchParams({ url: addressOf(address, asked), format: 'json' }).toString()}`,
@@ -75,7 +75,7 @@ function bodyOf(view: ScenarioView): Html {
   const forms = OTHER_FORMS.map((name) => html` <a href="${url}.${name}">${name}</a>`);
   return html`<header class="ruling"><p class="eyebrow">${gameOf(ruleset)}, patch ${edition}${author === '' ? null : ` · shared by ${author}`}</p>
 <h1>${title}</h1>
-${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer)}</p>` : null}
+${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer.resolution)}</p>` : null}
 ${bannerView(view)}${noteView(scenario)}</header>
 ${replay.ok ? resolved(view, replay.answer) : html`${problemView(replay.problem)}${tableLinks(view)}`}
 <footer class="small">As${forms} · ${languageLink(url, view.query)}</footer>`;

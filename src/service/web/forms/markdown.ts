@@ -10,10 +10,12 @@ export function markdownText(text: string): string {
 
 /** A report as Markdown. */
 export function markdown(report: Report): string {
-  const { title, note, game, engine, address, boards, actions, result, lines } = report;
+  const { title, ruling, note, game, engine, address, boards, actions, result, lines } = report;
   const t = markdownText;
   return [
     `# ${t(title)}`,
+    '',
+    `**${t(ruling)}**`,
     '',
     `${t(game)}, engine ${t(engine)}: <${address}>`,
     ...(note === '' ? [] : ['', ...note.split('\n').map((each) => `> ${t(each)}`)]),

@@ -24,6 +24,6 @@ export function picture(shown: ShownReplay, query: PictureQuery, scheme: Scheme)
   const board = drawBoard(top, { format: size, below, caption, moment });
   const label = `${scenario.title}: ${view.text()}`;
   if (format !== 'card') return asFile(board, label, scheme);
-  const outcome = at === undefined ? outcomeOf(replay) : view.text();
+  const outcome = at === undefined ? outcomeOf(replay.resolution) : view.text();
   return asFile(linkCard(board, { title: scenario.title, outcome, game }), label, scheme);
 }

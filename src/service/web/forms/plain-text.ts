@@ -10,9 +10,10 @@ function line(text: string): string {
 
 /** A report as plain text. */
 export function plainText(report: Report): string {
-  const { title, note, game, engine, address, boards, actions, result, lines } = report;
+  const { title, ruling, note, game, engine, address, boards, actions, result, lines } = report;
   return [
     line(title),
+    line(ruling),
     `${line(game)}, engine ${line(engine)}`,
     address,
     ...(note === '' ? [] : ['', ...note.split('\n').map(line)]),

@@ -1,5 +1,6 @@
 import type { Resolution } from '../../../scenario/oracle.js';
 import { actionText, namesOn } from '../action-text.js';
+import { outcomeOf } from '../outcome.js';
 import type { ShownReplay } from '../replay-view.js';
 
 /** What a report tells of an action. */
@@ -20,6 +21,8 @@ interface ReportedLine {
 /** A resolution in words, whatever it is written in. */
 export interface Report {
   readonly title: string;
+  /** What came of it, in a sentence or three. */
+  readonly ruling: string;
   readonly note: string;
   /** The game and its edition. */
   readonly game: string;
@@ -40,6 +43,7 @@ export function reportOf({ scenario, replay, game, address }: ShownReplay): Repo
   const lines = resolution.trace.map(({ depth, text, rule }) => ({ depth, text, rule }));
   return {
     title: scenario.title,
+    ruling: outcomeOf(resolution),
     note: scenario.note,
     game,
     engine: resolution.engine,

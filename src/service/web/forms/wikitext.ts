@@ -31,10 +31,11 @@ export function wikitext(report: Report, style: WikiStyle): string {
 type Fields = readonly (readonly [name: string, value: string])[];
 
 function fieldsOf(report: Report): Fields {
-  const { title, note, game, engine, address, boards, actions, result, rules } = report;
+  const { title, ruling, note, game, engine, address, boards, actions, result, rules } = report;
   const w = wikiText;
   return [
     ['title', w(title)],
+    ['ruling', w(ruling)],
     ['note', w(note)],
     ['game', w(game)],
     ['engine', w(engine)],

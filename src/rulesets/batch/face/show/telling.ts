@@ -1,7 +1,8 @@
 import type { ColumnWords, Telling } from '../../../common/telling.js';
 import { get, isPlayer, ownerOf } from '../../state/access.js';
-import { playerRow, type State } from '../../state/state.js';
+import { GAME, playerRow, type State } from '../../state/state.js';
 import { Col, type Column } from '../../vocabulary/index.js';
+import { happening } from './happenings.js';
 
 /** Columns as a sentence calls them. What a player fact tells is not among them. */
 const WORDS: { readonly [column in Column]?: ColumnWords } = {
@@ -57,4 +58,7 @@ export const TELLING: Telling<State> = {
   moveName: (_, __, zones) => INTO[zones.at(-1) ?? ''] ?? null,
   hostOf: (s, e) => get(s, e, Col.HOST),
   controllerOf: ownerOf,
+  happening: (_, node) => happening(node),
+  standsFor: (s, e) => (isPlayer(s, e) ? e - GAME : 0),
+  hasLeft: () => false,
 };

@@ -14,6 +14,7 @@ import {
 import type { State } from '../../state/state.js';
 import { CardType, Tag, type TagName, WIDTH, Zone } from '../../vocabulary/index.js';
 import { nameIn } from '../names/language.js';
+import { happening } from './happenings.js';
 
 /** Tags that are numbers, as a sentence calls them. What a player fact tells is not among them. */
 const NUMBERS: { readonly [tag in TagName]?: string } = {
@@ -88,6 +89,9 @@ const COLUMN_WORDS: ReadonlyMap<number, ColumnWords> = new Map([
   ...wordsOf('STATE', STATES),
 ]);
 
+/** Who a sentence calls by the player's name. */
+const STANDING: readonly CardType[] = [CardType.HERO, CardType.PLAYER];
+
 /** How Hearthstone tells what became of a game. */
 export const TELLING: Telling<State> = {
   facts,
@@ -99,6 +103,9 @@ export const TELLING: Telling<State> = {
   formOf,
   hostOf: (s, e) => get(s, e, Tag.ATTACHED),
   controllerOf,
+  happening,
+  standsFor: (s, e) => (STANDING.includes(typeOf(s, e)) ? controllerOf(s, e) : 0),
+  hasLeft: () => false,
 };
 
 function wordsOf(

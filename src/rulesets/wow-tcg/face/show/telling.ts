@@ -1,9 +1,18 @@
 import type { ColumnWords, Telling } from '../../../common/telling.js';
 import { isResource } from '../../queries/characters.js';
-import { controlledBy, controllerOf, get, isCard, ownedIn, ownerOf } from '../../state/access.js';
+import {
+  controlledBy,
+  controllerOf,
+  get,
+  isCard,
+  isKind,
+  ownedIn,
+  ownerOf,
+} from '../../state/access.js';
 import { hasLost } from '../../state/players.js';
-import type { State } from '../../state/state.js';
-import { Col, Zone } from '../../vocabulary/index.js';
+import { GAME, type State } from '../../state/state.js';
+import { Col, Kind, Zone } from '../../vocabulary/index.js';
+import { happening } from './happenings.js';
 
 /** Columns as a sentence calls them. */
 const WORDS: Readonly<Record<number, ColumnWords>> = {
@@ -40,4 +49,7 @@ export const TELLING: Telling<State> = {
   reusesRows: true,
   hostOf: (s, e) => get(s, e, Col.HOST),
   controllerOf: (s, e) => controllerOf(s, e) || ownerOf(s, e),
+  happening: (_, node) => happening(node),
+  standsFor: (s, e) => (isKind(s, e, Kind.PLAYER) ? e - GAME : 0),
+  hasLeft: hasLost,
 };

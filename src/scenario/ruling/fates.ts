@@ -1,0 +1,183 @@
+import { differenceOf } from '../difference/difference.js';
+import { eventsOf, type RunEvent } from '../difference/events.js';
+import type { Difference } from '../difference/schema.js';
+import type { Played } from '../play/play.js';
+import type { Fate } from './language/parts.js';
+import { counted, Naming } from './names.js';
+import { type Standing, standingOf } from './standing.js';
+
+/** Kinds by how much a reader wants to know of them, those that matter most first. */
+const RANKS: readonly (readonly Fate['kind'][])[] = [
+  ['lose'],
+  ['death', 'destroy'],
+  ['transform', 'replace', 'control', 'counter', 'interrupt', 'reveal'],
+  ['damage', 'heal', 'prevent', 'armor'],
+  ['summon', 'enter', 'equip', 'protect', 'redirect'],
+  ['discard', 'burn', 'return', 'remove', 'gain', 'shuffle', 'attach', 'move', 'silence'],
+  ['has', 'hasNot', 'is', 'isNot', 'stats'],
+  ['play', 'cast', 'use'],
+  ['draw', 'fatigue'],
+];
+const RANK: ReadonlyMap<string, number> = new Map(
+  RANKS.flatMap((kinds, rank) => kinds.map((kind) => [kind, rank] as const)),
+);
+/** That what is done is done is told only where nothing comes of it but what every turn brings. */
+const NO_NEWS = RANKS.length - 2;
+
+/** What is summed up for one entity; the rest is told each time. */
+const SUMMED: ReadonlySet<string> = new Set(['damage', 'heal', 'armor', 'fatigue', 'prevent']);
+/** What the tags that somebody has in the end tell better. */
+const OF_TAGS: ReadonlySet<string> = new Set([
+  ...['freeze', 'shield', 'dormant', 'awaken', 'silence', 'transform'],
+]);
+/** What is told with the player for whom it happens. */
+const FOR_PLAYERS: ReadonlySet<string> = new Set([
+  ...['control', 'draw', 'enter', 'equip', 'gain', 'return', 'shuffle', 'summon'],
+]);
+
+/** What a run is, and what is known of how it ended. */
+interface Account {
+  readonly played: Played;
+  readonly naming: Naming;
+  readonly difference: Difference;
+  readonly before: Standing;
+  readonly after: Standing;
+}
+
+/**
+ * What became of everybody in a run, what matters most first; those who share a fate are told of together. Read from the
+ * nodes of the trace, but for what they have in the end, which its tags say.
+ */
+export function fatesOf(played: Played): readonly Fate[] {
+  const { ruleset } = played.request;
+  const account: Account = {
+    played,
+    naming: new Naming(played),
+    difference: differenceOf(played),
+    before: standingOf(ruleset, played.before),
+    after: standingOf(ruleset, played.after),
+  };
+  const all = together([...happenings(account), ...standings(account)]);
+  const rank = ({ kind }: Fate): number => RANK.get(kind) ?? NO_NEWS;
+  const sorted = all.toSorted((a, b) => rank(a) - rank(b));
+  const isNews = sorted.some((fate) => rank(fate) < NO_NEWS);
+  return isNews ? sorted.filter((fate) => rank(fate) !== NO_NEWS) : sorted;
+}
+
+/** What the nodes tell, each entity's harm and healing summed up; of the dead nothing but that they died. */
+function happenings(account: Account): Fate[] {
+  const { played, naming, after, difference } = account;
+  const { state } = played.after;
+  const { telling, program } = played.request.ruleset;
+  const events = eventsOf(played).filter(({ kind }) => !OF_TAGS.has(kind));
+  const lastDeath = new Map<number, number>();
+  for (const { kind, entity, node } of events)
+    if (kind === 'death' || kind === 'destroy') lastDeath.set(entity, node.id);
+  const sums = new Map<string, Fate & { value: number }>();
+  const fates: Fate[] = [];
+  for (const event of events) {
+    const { kind, entity, identity, node, player, value } = event;
+    const isPlayer = telling.standsFor(state, entity) !== 0;
+    const dies = (lastDeath.get(entity) ?? -1) > node.id;
+    if ((dies && !isPlayer) || difference.left.includes(player)) {
+      if (kind !== 'lose') continue;
+    }
+    const who = [naming.party(entity, identity, player)];
+    if (!SUMMED.has(kind)) {
+      const fate = fateOf(account, event);
+      if (fate !== null) fates.push(fate);
+      continue;
+    }
+    if (value === 0 && kind !== 'prevent') continue;
+    const key = `${kind} ${entity} ${identity}`;
+    const known = sums.get(key);
+    if (known !== undefined) {
+      known.value += value;
+      continue;
+    }
+    const isThere = entity < state.count && program.identify(state, entity) === identity;
+    const health = isThere && !isPlayer ? after.get(entity)?.health : undefined;
+    const left = kind === 'damage' && health !== undefined && health > 0 ? { left: health } : {};
+    const sum = { kind, who, value, ...left };
+    sums.set(key, sum);
+    fates.push(sum);
+  }
+  return fates;
+}
+
+/** What happened once; null where it goes without saying. */
+function fateOf({ played, naming }: Account, event: RunEvent): Fate | null {
+  const { kind, entity, identity, node, player, source } = event;
+  const isForPlayer = FOR_PLAYERS.has(kind);
+  const who = [
+    isForPlayer ? naming.card(entity, identity, 0) : naming.party(entity, identity, player),
+  ];
+  // that a hero dies is what the result says
+  const { result } = played.request.ruleset.show;
+  if (kind === 'death' && who[0]!.name === '' && result(played.after.state) !== 'none') return null;
+  const other =
+    kind === 'replace' ? { other: naming.party(source, node.sourceIdentity, player) } : {};
+  return { kind, who, ...other, ...(isForPlayer ? { player } : {}) };
+}
+
+/** What the difference tells that is no single happening: new forms, keywords and numbers of those who are still there. */
+function standings({ played, naming, difference, before, after }: Account): Fate[] {
+  const { ruleset } = played.request;
+  const { telling, program } = ruleset;
+  const dead = new Set(difference.died.map(({ id }) => id));
+  const partyOf = (position: Played['after'], entity: number): Fate['who'][number] =>
+    naming.party(
+      entity,
+      program.identify(position.state, entity),
+      telling.controllerOf(position.state, entity),
+    );
+  const forms = difference.transformed.flatMap(({ id, into }): Fate[] => {
+    const who = partyOf(played.before, id);
+    const other = partyOf(played.after, into.id);
+    return who.name === other.name ? [] : [{ kind: 'transform', who: [who], other }];
+  });
+  const alive = difference.changed.filter(
+    ({ id }) =>
+      !dead.has(id) &&
+      telling.standsFor(played.after.state, id) === 0 &&
+      ruleset.reader.isInPlay(played.after.state, id) &&
+      !difference.left.includes(telling.controllerOf(played.after.state, id)),
+  );
+  const kept = alive.flatMap(({ id, tags }): Fate[] => {
+    const who = [partyOf(played.after, id)];
+    const old = before.get(id);
+    const now = after.get(id);
+    const stats: Fate[] =
+      old === undefined || now === undefined || old.attack === now.attack
+        ? []
+        : [{ kind: 'stats', who, what: `${now.attack}/${now.health}` }];
+    return [...tags.flatMap((tag) => keptTag(who, tag)), ...stats];
+  });
+  return [...forms, ...kept];
+}
+
+type Tag = Difference['changed'][number]['tags'][number];
+
+/** What somebody has, or is, since; or no more. What only counts what was done this turn is no news. */
+function keptTag(who: Fate['who'], { says, from, to }: Tag): Fate[] {
+  if (says === null || (from === 0) === (to === 0) || says === 'is exhausted') return [];
+  const [verb, what] = [says.slice(0, says.indexOf(' ')), says.slice(says.indexOf(' ') + 1)];
+  if (verb === 'has' && /^[A-Z]/.test(what))
+    return [{ kind: to === 0 ? 'hasNot' : 'has', who, what }];
+  if (verb === 'is') return [{ kind: to === 0 ? 'isNot' : 'is', who, what }];
+  return [];
+}
+
+/** Those who share a fate are told of together, where the first of them is. */
+function together(fates: readonly Fate[]): readonly Fate[] {
+  const groups = new Map<string, Fate[]>();
+  for (const each of fates) {
+    const { who: _, ...rest } = each;
+    const key = JSON.stringify(rest);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()].map((group) => ({
+    ...group[0]!,
+    who: counted(group.flatMap(({ who }) => who)),
+  }));
+}

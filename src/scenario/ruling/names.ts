@@ -1,0 +1,58 @@
+import { capital } from '../../rulesets/common/capital.js';
+import type { Played } from '../play/play.js';
+import type { Party } from './language/parts.js';
+
+/** Names entities as a ruling does: without aliases, and with their player where two sides have one of that name. */
+export class Naming {
+  /** The players who have somebody of a name in play, before or after. */
+  private readonly players = new Map<string, Set<number>>();
+
+  constructor(private readonly played: Played) {
+    const { request, before, after } = played;
+    const { reader, program, telling } = request.ruleset;
+    for (const { state } of [before, after])
+      for (let e = 1; e < state.count; e++) {
+        if (!reader.isInPlay(state, e)) continue;
+        const name = this.bare(e, program.identify(state, e));
+        const player = telling.controllerOf(state, e);
+        this.players.set(name, (this.players.get(name) ?? new Set()).add(player));
+      }
+  }
+
+  /** An entity as it was under an identity, of the player who had it then. */
+  party(entity: number, identity: number, player: number): Party {
+    const { request, after } = this.played;
+    const stands = request.ruleset.telling.standsFor(after.state, entity);
+    if (stands !== 0) return { name: '', player: stands, count: 1 };
+    return this.card(entity, identity, player);
+  }
+
+  /** As `party`, by the name of the card even where it stands for a player. */
+  card(entity: number, identity: number, player: number): Party {
+    const name = this.bare(entity, identity);
+    const isAmbiguous = (this.players.get(name)?.size ?? 0) > 1;
+    return { name, player: isAmbiguous ? player : 0, count: 1 };
+  }
+
+  private bare(entity: number, identity: number): string {
+    const { request, after } = this.played;
+    return capital(withoutAlias(request.ruleset.show.titleOf(after, entity, identity)));
+  }
+}
+
+/** A title without what tells entities of one name apart. */
+export function withoutAlias(title: string): string {
+  return title.replace(/ \([^()]*\)$/, '');
+}
+
+/** Parties, equal ones counted together. */
+export function counted(parties: readonly Party[]): readonly Party[] {
+  const found = new Map<string, Party>();
+  for (const party of parties) {
+    const key = `${party.player} ${party.name}`;
+    const known = found.get(key);
+    const isPlayer = party.name === '';
+    found.set(key, known === undefined || isPlayer ? party : { ...known, count: known.count + 1 });
+  }
+  return [...found.values()];
+}

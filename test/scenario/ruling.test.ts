@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { type Body, resolve } from './support/ask.js';
+
+/** What the ruling of a scenario says. */
+const said = (body: Body): string => resolve({ ...body, ruling: true }).ruling!.text;
+
+const JUGGLER = {
+  players: {
+    1: { board: ['Knife Juggler'], hand: ['Imp Gang Boss'] },
+    2: { hero: { damage: 3 }, board: ['Bloodfen Raptor'] },
+  },
+  actions: [{ play: 'Imp Gang Boss' }],
+};
+
+describe('a ruling tells what happened, from the trace alone', () => {
+  test('how much is left to whom, and not what is done anyway', () => {
+    expect(said({ ...JUGGLER, decisions: [{ option: 1 }] })).toBe(
+      'Bloodfen Raptor takes 1 and survives at 1.',
+    );
+    const spell = {
+      players: { 1: { hand: ['Fireball'] }, 2: { board: ['Chillwind Yeti'] } },
+      actions: [{ play: 'Fireball', target: 'Chillwind Yeti' }],
+    };
+    expect(said(spell)).toBe('Chillwind Yeti dies.');
+    const lurkers = { board: [{ card: 'Swampmoss Lurker', lane: 1 }] };
+    const battle = { ruleset: 'batch', players: { 1: lurkers, 2: {} }, actions: ['battle'] };
+    expect(said(battle)).toBe('Player 2 takes 8.');
+  });
+
+  test('all of the damage, be it that Armor takes it, and no harm to a weapon that is used', () => {
+    const armored = {
+      players: { 1: { hand: ['Fireball'] }, 2: { hero: { armor: 2 } } },
+      actions: [{ play: 'Fireball', target: 'hero 2' }],
+    };
+    expect(said(armored)).toBe('Player 2 takes 6.');
+    const weapon = {
+      players: { 1: { weapon: 'Fiery War Axe' }, 2: {} },
+      actions: [{ attack: 'hero 1', target: 'hero 2' }],
+    };
+    expect(said(weapon)).toBe('Player 2 takes 3.');
+  });
+
+  test('no healing of who is dead, nor of who loses a bonus to Health', () => {
+    const dead = {
+      players: { 1: { hand: ['Fireball'] }, 2: { hero: { damage: 29 } } },
+      actions: [{ play: 'Fireball', target: 'hero 2' }],
+    };
+    expect(said(dead)).toBe('Player 1 wins, Player 2 takes 6.');
+    const bonus = {
+      players: {
+        1: { hand: ['Fireball'] },
+        2: {
+          board: [
+            { card: 'Stormwind Champion', damage: 1 },
+            { card: 'Bloodfen Raptor', damage: 1 },
+          ],
+        },
+      },
+      actions: [{ play: 'Fireball', target: 'Stormwind Champion' }],
+    };
+    expect(said(bonus)).not.toMatch(/heal/);
+  });
+
+  test('for whom something is summoned, whose it is where both have one, and fatigue last', () => {
+    const egg = {
+      players: {
+        1: { hand: ['Fireball'], board: ['Wisp'] },
+        2: { board: ['Nerubian Egg', 'Wisp'] },
+      },
+      actions: [{ play: 'Fireball', target: 'Nerubian Egg' }],
+    };
+    expect(said(egg)).toBe('Nerubian Egg dies, Nerubian is summoned for Player 2.');
+    const wisps = {
+      players: {
+        1: { board: [{ as: 'mine', card: 'Wisp' }] },
+        2: { board: ['Wisp', 'Murloc Raider'] },
+      },
+      actions: [{ attack: 'mine', target: 'Murloc Raider' }, 'endTurn'],
+    };
+    expect(said(wisps)).toBe(
+      "Player 1's Wisp and Murloc Raider die, Player 2 takes 1 Fatigue damage.",
+    );
+  });
+
+  test('nothing of what a player who has left takes along', () => {
+    const { difference, ruling } = resolve({
+      ruleset: 'wow-tcg',
+      players: {
+        1: {},
+        2: { board: [{ card: 'Kor Cindervein', damage: 1 }] },
+        3: {},
+      },
+      turn: { player: 2 },
+      actions: [{ concede: true, player: 2 }],
+      difference: true,
+      ruling: true,
+    });
+    expect(difference!.all.left).toEqual([2]);
+    expect(ruling!.text).toMatch(/^Player 2 loses/);
+    expect([...difference!.all.sentences, ruling!.text].join()).not.toMatch(/heal|Kor Cindervein/);
+  });
+
+  test('what chance or a player picks from, and why an action is refused', () => {
+    expect(said({ ...JUGGLER, random: 'ask' })).toBe(
+      'Imp Gang Boss is played, then chance picks Uther Lightbringer or Bloodfen Raptor.',
+    );
+    expect(said({ players: { 1: {}, 2: {} }, actions: [] })).toBe('Nothing is done yet.');
+    const refused = { players: { 1: { board: ['Wisp'] }, 2: {} }, actions: [{ play: 'Wisp' }] };
+    expect(said(refused)).toMatch(/^Illegal: .*\.$/);
+  });
+});
+
+test('events are the nodes that show them, with who is concerned', () => {
+  const { difference, trace } = resolve({
+    players: { 1: { hand: ['Fireball'] }, 2: { board: ['Nerubian Egg'] } },
+    actions: [{ play: 'Fireball', target: 'Nerubian Egg' }],
+    difference: true,
+    trace: 'FULL',
+  });
+  const told = difference!.events.map(({ kind, value, player }) => [kind, value, player]);
+  expect(told).toEqual([
+    ['cast', 0, 1],
+    ['damage', 6, 2],
+    ['death', 0, 2],
+    ['summon', 0, 2],
+  ]);
+  const lines = new Set(trace.map(({ id }) => id));
+  expect(difference!.events.every(({ node }) => lines.has(node))).toBe(true);
+  expect(difference!.all.moved.find(({ as }) => as === 'summoned')?.player).toBe(2);
+});
+
+test('nobody who does not ask pays for it', () => {
+  expect(resolve({ players: { 1: {}, 2: {} }, actions: ['endTurn'] })).not.toHaveProperty('ruling');
+});
