@@ -5,6 +5,7 @@ import type { Editions } from './common/editions.js';
 import type { JsonObject } from './common/fields.js';
 import type { ScenarioForm } from './common/form.js';
 import type { Inquiry } from './common/inquiry.js';
+import type { Judging } from './common/judging.js';
 import type { LegalAction, Refusal } from './common/listed-actions.js';
 import type { ActionPlace } from './common/lookup.js';
 import { exchangePlayers, type PlayerWords } from './common/mirror.js';
@@ -214,6 +215,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   readonly telling: Telling<S>;
   /** What is known about why things did not happen. */
   readonly inquiry: Inquiry<S>;
+  /** What helps to say why it came out so. */
+  readonly judging: Judging;
   /** Entities of a start that nothing can tell apart; null: there are none. Absent: the rule system does not look. */
   alike?(state: S, asked: AlikeAsked): Likeness<S> | null;
   /** How expectations look at a state. */

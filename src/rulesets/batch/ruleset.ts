@@ -16,6 +16,7 @@ import { PARTS, SETUP } from './face/setup/form.js';
 import { STATE_FORM } from './face/setup/state-form.js';
 import { cardAt, cardsIn, cellValue, deathsSince, titleOf } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
+import { JUDGING } from './face/show/judging.js';
 import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
@@ -68,5 +69,6 @@ export const BATCH = defineGame({
   deaths: { since: deathsSince },
   telling: TELLING,
   inquiry: INQUIRY,
+  judging: JUDGING,
   reader: READER,
 });

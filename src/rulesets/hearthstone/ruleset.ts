@@ -43,6 +43,7 @@ import {
 } from './face/show/describe.js';
 import { INCIDENTAL } from './face/show/incidental.js';
 import { INQUIRY } from './face/show/inquiry.js';
+import { JUDGING } from './face/show/judging.js';
 import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
@@ -119,6 +120,7 @@ export const HEARTHSTONE = defineGame({
   deaths: { since: deathsSince },
   telling: TELLING,
   inquiry: INQUIRY,
+  judging: JUDGING,
   alike: alikeMinions,
   reader: READER,
 });

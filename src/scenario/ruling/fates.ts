@@ -98,7 +98,7 @@ function happenings(account: Account): Fate[] {
     const isThere = entity < state.count && program.identify(state, entity) === identity;
     const health = isThere && !isPlayer ? after.get(entity)?.health : undefined;
     const left = kind === 'damage' && health !== undefined && health > 0 ? { left: health } : {};
-    const sum = { kind, who, value, ...left };
+    const sum = { kind, who, value, ...left, node: node.id };
     sums.set(key, sum);
     fates.push(sum);
   }
@@ -117,7 +117,7 @@ function fateOf({ played, naming }: Account, event: RunEvent): Fate | null {
   if (kind === 'death' && who[0]!.name === '' && result(played.after.state) !== 'none') return null;
   const other =
     kind === 'replace' ? { other: naming.party(source, node.sourceIdentity, player) } : {};
-  return { kind, who, ...other, ...(isForPlayer ? { player } : {}) };
+  return { kind, who, node: node.id, ...other, ...(isForPlayer ? { player } : {}) };
 }
 
 /** What the difference tells that is no single happening: new forms, keywords and numbers of those who are still there. */
@@ -172,7 +172,7 @@ function keptTag(who: Fate['who'], { says, from, to }: Tag): Fate[] {
 function together(fates: readonly Fate[]): readonly Fate[] {
   const groups = new Map<string, Fate[]>();
   for (const each of fates) {
-    const { who: _, ...rest } = each;
+    const { who: _, node: __, ...rest } = each;
     const key = JSON.stringify(rest);
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }

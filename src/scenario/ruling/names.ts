@@ -1,6 +1,10 @@
+import type { TraceNode } from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
 import type { Played } from '../play/play.js';
-import type { Party } from './language/parts.js';
+import type { Language, Party } from './language/parts.js';
+
+/** What is filled into the sentence of a node. */
+const HOLES = /\{(source|about|value)\}/g;
 
 /** Names entities as a ruling does: without aliases, and with their player where two sides have one of that name. */
 export class Naming {
@@ -32,6 +36,26 @@ export class Naming {
     const name = this.bare(entity, identity);
     const isAmbiguous = (this.players.get(name)?.size ?? 0) > 1;
     return { name, player: isAmbiguous ? player : 0, count: 1 };
+  }
+
+  /** Whom a node is about, or its source; null: nobody. */
+  partyIn(node: TraceNode, role: 'about' | 'source'): Party | null {
+    const entity = node[role];
+    if (entity === 0) return null;
+    const { request, before, after } = this.played;
+    const { state } = entity < before.state.count ? before : after;
+    const player = request.ruleset.telling.controllerOf(state, entity);
+    const identity = role === 'about' ? node.aboutIdentity : node.sourceIdentity;
+    return this.party(entity, identity, player);
+  }
+
+  /** What a node says, without aliases. */
+  textOf(node: TraceNode, { party }: Language): string {
+    return node.text.replace(HOLES, (_, hole: 'source' | 'about' | 'value') => {
+      if (hole === 'value') return String(node.value);
+      const found = this.partyIn(node, hole);
+      return found === null ? '' : party(found);
+    });
   }
 
   private bare(entity: number, identity: number): string {

@@ -1,39 +1,282 @@
+import type { TraceNode } from '../../kernel/index.js';
 import type { Played } from '../play/play.js';
+import { type Claims, claimsOf } from './claims.js';
+import { decidingRule } from './deciding-rule.js';
 import { fatesOf } from './fates.js';
 import { ENGLISH } from './language/en.js';
-import type { OpenChoice } from './language/parts.js';
-import { withoutAlias } from './names.js';
-import type { Ruling } from './schema.js';
+import type { Ability, Fate, Instead, Language, OpenChoice, Party, Reason } from './language/parts.js';
+import { Naming, withoutAlias } from './names.js';
+import type { Because, Differs, Ruling } from './schema.js';
+import { type Turn, turnOf } from './turning.js';
+import type { Change } from './variations.js';
 
 /** So many clauses a sentence has at most. */
 const CLAUSES = 4;
 /** Of so many options each is named. */
 const FEW_OPTIONS = 3;
+/** So many reasons are given. */
+const REASONS = 4;
 
-/** The ruling of a run. */
-export function rulingOf(played: Played): Ruling {
-  return { text: outcomeOf(played) };
+/** What a ruling is made of. */
+interface Brief {
+  readonly played: Played;
+  readonly language: Language;
+  readonly naming: Naming;
+  readonly fates: readonly Fate[];
+  readonly claims: Claims;
+  readonly turn: Turn | null;
 }
 
-/** What came of a run in a sentence. */
-function outcomeOf(played: Played): string {
-  const language = ENGLISH;
+/** The ruling of a run. Small changes of its start are played to find what decides, a dozen at most. */
+export function rulingOf(played: Played): Ruling {
+  const fates = fatesOf(played);
+  const brief: Brief = {
+    played,
+    language: ENGLISH,
+    naming: new Naming(played),
+    fates,
+    claims: claimsOf(played),
+    turn: turnOf(played, fates),
+  };
+  const lead = leadOf(brief);
+  return {
+    text: textOf(brief, lead),
+    because: becauseOf(brief, lead),
+    differs: brief.turn === null ? null : differsOf(brief, brief.turn),
+  };
+}
+
+/** The sentence that comes first, why it is so, and what it has told already. */
+interface Lead {
+  readonly sentence: string;
+  readonly because: Because | null;
+  readonly told: readonly Fate[];
+}
+
+/** What the ruling is about: what came to nothing or came about by the order of play, else what was kept from somebody. */
+function leadOf(brief: Brief): Lead | null {
+  return turnedLead(brief) ?? setbackLead(brief);
+}
+
+function turnedLead(brief: Brief): Lead | null {
+  const { turn, claims, language, naming } = brief;
+  if (turn === null) return null;
+  const why = reasonOf(brief, turn);
+  if (why === null) return null;
+  const otherwise = claimsOf(turn.other).resolved.filter(({ isIdle }) => !isIdle);
+  const idle = claims.resolved.find(
+    ({ node, isIdle }) => isIdle && otherwise.some((other) => other.node.source === node.source),
+  );
+  const { reason } = why;
+  const because: Because = { text: language.reason(reason), rule: ruleOf(brief, why.node), node: why.node.id };
+  if (idle !== undefined) {
+    const other = otherwise.find(({ node }) => node.source === idle.node.source)!;
+    const what = language.idle({
+      ability: abilityOf(brief, idle.node),
+      promised: promisedBy(turn.other, other.node),
+    });
+    const told = language.reason(reason, naming.partyIn(idle.node, 'source') ?? undefined);
+    return { sentence: language.lead(what, told), because, told: [] };
+  }
+  const fate = turn.lost[0];
+  if (fate === undefined) return null;
+  return {
+    sentence: language.lead(language.fate(fate), language.reason(reason)),
+    because,
+    told: [fate],
+  };
+
+  function abilityOf(_: Brief, node: TraceNode): Ability {
+    return {
+      who: naming.partyIn(node, 'source')!,
+      name: brief.played.request.ruleset.judging.ability(node),
+    };
+  }
+}
+
+/** What first happened in a trigger; null: nothing that has a name. */
+function promisedBy({ request, after, run }: Played, trigger: TraceNode) {
+  const { nodes } = run.trace!;
+  const { happening } = request.ruleset.telling;
+  for (let at = nodes.indexOf(trigger) + 1; at < nodes.length; at++) {
+    const node = nodes[at]!;
+    if (node.depth <= trigger.depth) return null;
+    const found = happening(after.state, node);
+    if (found !== null) return found.kind;
+  }
+  return null;
+}
+
+/** Why a change turns it, and the node whose rule decides. */
+interface Why {
+  readonly reason: Reason;
+  readonly node: TraceNode;
+}
+
+function reasonOf(brief: Brief, { change, other }: Turn): Why | null {
+  const { played, naming } = brief;
+  const { nodes } = played.run.trace!;
+  const parting = firstOther(played, other);
+  if (change.kind === 'switch') {
+    const { patch, isBefore } = change;
+    return parting === null ? null : { reason: { kind: 'dated', patch, isBefore }, node: parting };
+  }
+  if (change.kind === 'silence') {
+    const who = partyOf(brief, change.entity);
+    return parting === null ? null : { reason: { kind: 'effectOf', who }, node: parting };
+  }
+  const [first, second] = [change.first, change.second].map((entity) =>
+    nodes.find(({ kind, source }) => kind === 'trigger' && source === entity),
+  );
+  if (first === undefined || second === undefined) return null;
+  const around = commonAncestor(nodes, first, second) ?? parting;
+  if (around === null || first.id > second.id)
+    return parting === null
+      ? null
+      : {
+          reason: {
+            kind: 'cameFirst',
+            first: partyOf(brief, change.first),
+            second: partyOf(brief, change.second),
+          },
+          node: parting,
+        };
+  const { judging } = played.request.ruleset;
+  const ability = (node: TraceNode): Ability => ({
+    who: naming.partyIn(node, 'source')!,
+    name: judging.ability(node),
+  });
+  return {
+    reason: { kind: 'resolvesFirst', first: ability(first), second: ability(second) },
+    node: around,
+  };
+}
+
+/** The first node that the other run does not have in its place. */
+function firstOther(played: Played, other: Played): TraceNode | null {
+  const theirs = other.run.trace!.nodes;
+  const isSame = (a: TraceNode, b: TraceNode | undefined): boolean =>
+    b !== undefined &&
+    a.name === b.name &&
+    a.source === b.source &&
+    a.about === b.about &&
+    a.value === b.value &&
+    a.text === b.text;
+  return played.run.trace!.nodes.find((node, i) => !isSame(node, theirs[i])) ?? null;
+}
+
+/** The innermost node around both. */
+function commonAncestor(
+  nodes: readonly TraceNode[],
+  a: TraceNode,
+  b: TraceNode,
+): TraceNode | null {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const around = new Set<number>();
+  for (let at = byId.get(a.parent); at !== undefined; at = byId.get(at.parent)) around.add(at.id);
+  for (let at = byId.get(b.parent); at !== undefined; at = byId.get(at.parent))
+    if (around.has(at.id)) return at;
+  return null;
+}
+
+/** The most telling node that says what did not happen. */
+function setbackLead(brief: Brief): Lead | null {
+  const { claims, language, naming, played } = brief;
+  const { setback } = played.request.ruleset.judging;
+  const node = claims.setbacks.find((one) => setback(one) === 2);
+  if (node === undefined) return null;
+  const text = naming.textOf(node, language);
+  const because: Because = { text, rule: ruleOf(brief, node), node: node.id };
+  return { sentence: language.sentence([text]), because, told: [] };
+}
+
+/** The sentence of the point, then what came of it. */
+function textOf(brief: Brief, lead: Lead | null): string {
+  const { language, played, fates } = brief;
   const { request, before, after, reports } = played;
   const { result } = request.ruleset.show;
   const ended = result(after.state);
   const refused = reports.find(({ legal }) => !legal)?.illegal?.message;
   const told = [
     ...(ended === result(before.state) ? [] : [language.result(ended)]),
-    ...fatesOf(played).map(language.fate),
+    ...fates.filter((fate) => lead?.told.includes(fate) !== true).map(language.fate),
   ].slice(0, CLAUSES);
   const open = openChoice(played);
   const clauses = open === null ? told : [...told, language.open(open, told.length === 0)];
   const sentences = [
     ...(refused === undefined ? [] : [language.illegal(refused)]),
+    ...(lead === null ? [] : [lead.sentence]),
     ...(clauses.length === 0 ? [] : [language.sentence(clauses)]),
   ];
   if (sentences.length > 0) return language.text(sentences);
   return reports.length === 0 ? language.nothingDone : language.nothingChanges;
+}
+
+/** Why: what the first sentence rests on, what else was kept from happening, and what happened. */
+function becauseOf(brief: Brief, lead: Lead | null): Because[] {
+  const { played, claims, fates, language, naming } = brief;
+  const byId = new Map(played.run.trace!.nodes.map((node) => [node.id, node]));
+  const shown = fates.flatMap(({ node }) => (node === undefined ? [] : [byId.get(node)!]));
+  const reasons = [...claims.setbacks, ...shown].map(
+    (node): Because => ({
+      text: naming.textOf(node, language),
+      rule: ruleOf(brief, node),
+      node: node.id,
+    }),
+  );
+  const first = lead?.because ?? null;
+  const all = [...(first === null ? [] : [first]), ...reasons];
+  return all
+    .filter(({ rule, text }, i) => rule !== null && all.findIndex((one) => one.text === text) === i)
+    .slice(0, REASONS);
+}
+
+function ruleOf({ played }: Brief, node: TraceNode): Because['rule'] {
+  const { request, after } = played;
+  const { ruleset, edition } = request;
+  const cards = [node.sourceIdentity, node.aboutIdentity]
+    .filter((identity) => identity !== 0)
+    .map((identity) => ruleset.show.card(after.state, identity).name);
+  return decidingRule(node, { ruleset, edition, cards });
+}
+
+function partyOf({ played, naming }: Brief, entity: number): Party {
+  const { request, before } = played;
+  const { program, telling } = request.ruleset;
+  const player = telling.controllerOf(before.state, entity);
+  return naming.party(entity, program.identify(before.state, entity), player);
+}
+
+function differsOf(brief: Brief, { change, gained }: Turn): Differs {
+  const { language } = brief;
+  const clauses = gained.slice(0, CLAUSES).map(language.fate);
+  const entities =
+    change.kind === 'order'
+      ? [change.first, change.second]
+      : change.kind === 'silence'
+        ? [change.entity]
+        : [];
+  return {
+    text: language.instead(insteadOf(brief, change), clauses),
+    change: { kind: change.kind, entities, dated: change.kind === 'switch' ? change.name : null },
+  };
+}
+
+function insteadOf(brief: Brief, change: Change): Instead {
+  switch (change.kind) {
+    case 'order':
+      return {
+        kind: 'order',
+        first: partyOf(brief, change.second),
+        second: partyOf(brief, change.first),
+      };
+    case 'silence':
+      return { kind: 'silence', who: partyOf(brief, change.entity) };
+    case 'switch': {
+      const { patch, isBefore } = change;
+      return { kind: 'switch', patch, isBefore: !isBefore };
+    }
+  }
 }
 
 /** The decision for which the run waits; null: for none. */

@@ -1,5 +1,5 @@
 import { capital } from '../../../rulesets/common/capital.js';
-import type { Fate, Language, OpenChoice, Party } from './parts.js';
+import type { Ability, Fate, Idle, Instead, Language, OpenChoice, Party, Reason } from './parts.js';
 
 /** A predicate, for one and for several. */
 type Predicate = readonly [one: string, several: string];
@@ -13,6 +13,10 @@ export const ENGLISH: Language = {
   illegal: (message) => `Illegal: ${message}`,
   sentence: (clauses) => `${capital(clauses.join(', '))}.`,
   text: (sentences) => sentences.join(' '),
+  idle,
+  reason,
+  lead: (what, why) => `${capital(what)}: ${why}.`,
+  instead,
   nothingDone: 'Nothing is done yet.',
   nothingChanges: 'Nothing changes.',
 };
@@ -135,4 +139,69 @@ function open({ player, options }: OpenChoice, isFirst: boolean): string {
   const between = typeof options === 'number' ? `one of ${options}` : enumerated(options, 'or');
   const picks = player === 0 ? `chance picks ${between}` : `Player ${player} chooses ${between}`;
   return isFirst ? picks : `then ${picks}`;
+}
+
+/** What is said of an ability that did nothing, by what it could have done. */
+const IDLE: { readonly [kind in Fate['kind']]?: string } = {
+  control: 'takes nothing',
+  damage: 'deals no damage',
+  death: 'destroys nothing',
+  destroy: 'destroys nothing',
+  draw: 'draws nothing',
+  enter: 'brings nothing into play',
+  gain: 'gives nothing',
+  heal: 'heals nothing',
+  return: 'returns nothing',
+  summon: 'summons nothing',
+};
+
+function idle({ ability, promised }: Idle): string {
+  return `${party(ability.who)} ${(promised === null ? null : IDLE[promised]) ?? 'does nothing'}`;
+}
+
+function abilityOf(ability: Ability): string {
+  return `${party(ability.who)}'s ${abilityName(ability)}`;
+}
+
+function abilityName({ name }: Ability): string {
+  return name === '' ? 'trigger' : name;
+}
+
+function reason(why: Reason, spokenOf?: Party): string {
+  switch (why.kind) {
+    case 'resolvesFirst': {
+      const { first, second } = why;
+      const isSpokenOf = spokenOf !== undefined && party(spokenOf) === party(first.who);
+      const own = isSpokenOf ? `its ${abilityName(first)}` : abilityOf(first);
+      const others = first.name === second.name ? `${party(second.who)}'s` : abilityOf(second);
+      const who = isSpokenOf ? 'it' : party(first.who);
+      return `${own} resolves before ${others}, because ${who} came into play first`;
+    }
+    case 'cameFirst':
+      return `${party(why.first)} came into play before ${party(why.second)}`;
+    case 'effectOf':
+      return `that is ${party(why.who)}'s doing`;
+    case 'dated':
+      return why.isBefore
+        ? `that is the rule before patch ${why.patch}`
+        : `that is the rule since patch ${why.patch}`;
+    case 'node':
+      return why.text;
+  }
+}
+
+function instead(other: Instead, clauses: readonly string[]): string {
+  const told = clauses.length === 0 ? 'none of this happens' : clauses.join(', ');
+  return `${condition(other)}, ${told}.`;
+}
+
+function condition(other: Instead): string {
+  switch (other.kind) {
+    case 'order':
+      return `With ${party(other.first)} played before ${party(other.second)}`;
+    case 'silence':
+      return `Without ${party(other.who)}'s text`;
+    case 'switch':
+      return other.isBefore ? `Before patch ${other.patch}` : `Since patch ${other.patch}`;
+  }
 }

@@ -22,6 +22,8 @@ export interface Fate {
   readonly player?: number;
   /** Into whom, by whom or with what. */
   readonly other?: Party;
+  /** The node that shows it first; absent: the state in the end does. */
+  readonly node?: number;
   /** What is had or lost, in the words of the rule system; or numbers as a card shows them. */
   readonly what?: string;
 }
@@ -37,6 +39,39 @@ export interface OpenChoice {
   readonly options: readonly string[] | number;
 }
 
+/** What somebody has that can act: its trigger, or what the rule system calls it (`Deathrattle`). */
+export interface Ability {
+  readonly who: Party;
+  /** Empty for a trigger. */
+  readonly name: string;
+}
+
+/** Why something is as it is. */
+export type Reason =
+  /** One ability resolves before the other, because its bearer came into play first. */
+  | { readonly kind: 'resolvesFirst'; readonly first: Ability; readonly second: Ability }
+  /** One came into play before the other. */
+  | { readonly kind: 'cameFirst'; readonly first: Party; readonly second: Party }
+  /** Somebody is there whose text does it. */
+  | { readonly kind: 'effectOf'; readonly who: Party }
+  /** A dated rule is what it is before or from a patch on. */
+  | { readonly kind: 'dated'; readonly patch: string; readonly isBefore: boolean }
+  /** What a node of the trace says, names and numbers filled in. */
+  | { readonly kind: 'node'; readonly text: string };
+
+/** What would have to be otherwise. */
+export type Instead =
+  | { readonly kind: 'order'; readonly first: Party; readonly second: Party }
+  | { readonly kind: 'silence'; readonly who: Party }
+  | { readonly kind: 'switch'; readonly patch: string; readonly isBefore: boolean };
+
+/** What came to nothing: an ability that resolved and did nothing, and what it could have done. */
+export interface Idle {
+  readonly ability: Ability;
+  /** Null: that is not known. */
+  readonly promised: HappeningKind | null;
+}
+
 /** A language in which rulings are written. */
 export interface Language {
   readonly party: (party: Party) => string;
@@ -46,6 +81,13 @@ export interface Language {
   readonly illegal: (message: string) => string;
   /** Clauses as one sentence. */
   readonly sentence: (clauses: readonly string[]) => string;
+  readonly idle: (idle: Idle) => string;
+  /** Why; of whom the sentence has spoken already needs no name. */
+  readonly reason: (reason: Reason, spokenOf?: Party) => string;
+  /** What came of it, and why. */
+  readonly lead: (what: string, why: string) => string;
+  /** What would come of it instead; without clauses nothing would. */
+  readonly instead: (instead: Instead, clauses: readonly string[]) => string;
   /** Sentences as one text. */
   readonly text: (sentences: readonly string[]) => string;
   readonly nothingDone: string;

@@ -1,0 +1,23 @@
+import type { TraceNode } from '../../kernel/index.js';
+import type { JsonObject } from './fields.js';
+
+/** How much a node tells that keeps somebody from something: it is the point, worth a word, or only bookkeeping. */
+export type Setback = 2 | 1 | 0;
+
+/** What a rule system knows that helps to say why it came out so, and what would have turned it. */
+export interface Judging {
+  /** How much a node tells of what did not happen. */
+  setback(node: TraceNode): Setback;
+  /** What a trigger node stands for where it is not simply a trigger: `Deathrattle`, `Vengeance`; empty: a trigger. */
+  ability(node: TraceNode): string;
+  /** Where an entity of a full state says in which order it came: field by field. */
+  readonly order: readonly string[];
+  /** The tag, and its value, of an entity of a full state whose text does nothing; absent: there is none. */
+  readonly silence?: { readonly tag: string; readonly value: number };
+  /** Whether an entity of a full state can have come before or after others in play. */
+  isOrdered(entity: JsonObject): boolean;
+  /** Rules of the frame, which many nodes cite and which decide none: in a way that ids begin with. */
+  readonly general: readonly string[];
+  /** What the ids of the books begin with that hold in an edition, the edition's own first. */
+  books(edition: string): readonly string[];
+}

@@ -1,0 +1,53 @@
+import type { TraceNode } from '../../../../kernel/index.js';
+import type { Judging, Setback } from '../../../common/judging.js';
+import { isAtLeast } from '../../../common/patches.js';
+import { type ReasonCode, reasonCodeOf } from '../../rules/triggers/reasons.js';
+
+/** Checks that are the point where they occur. */
+const POINTS: ReadonlySet<string> = new Set([
+  ...['aborted', 'attack cancelled', 'board is full', 'Deathrattle lost', 'deck is full'],
+  ...['hand is full', 'left out', 'no attack', 'no update', 'takes nothing'],
+]);
+
+/** Checks that are worth a word. */
+const REMARKS: ReadonlySet<string> = new Set([
+  ...['answered late', 'back in play', 'changed sides', 'healing becomes damage', 'out of play'],
+  ...['prevented', 'repeated', 'stays frozen', 'stays silenced', 'text not known'],
+]);
+
+/** Why a trigger was not queued, where it is more than that it does not respond to such a thing. */
+const KEPT_OUT: ReadonlySet<ReasonCode | null> = new Set<ReasonCode | null>([
+  ...(['PRE_CHECK_SEQUENCE', 'PRE_CHECK_DEATH', 'PLAYED_MINION_GONE'] as const),
+  ...(['PLAYED_MINION_DORMANT', 'PLAYED_MINION_STOLEN', 'HAD_ITS_TURN'] as const),
+]);
+
+/** From this patch on the Chinese book is nearer than the English one, which ends with 10.0. */
+const CHINESE_FROM = '11.0';
+const BOOKS = ['HS-', 'SUP-', 'ZH-', 'CHG-'];
+const CHINESE_BOOKS = ['ZH-', 'CHG-', 'HS-', 'SUP-'];
+
+/** What decides in Hearthstone. */
+export const JUDGING: Judging = {
+  setback,
+  ability: ({ name }) => (name === 'Trigger' ? '' : name),
+  order: ['playOrder'],
+  silence: { tag: 'SILENCED', value: 1 },
+  isOrdered: ({ zone }) => zone === 'PLAY' || zone === 'SECRET',
+  general: [
+    ...['HS-DEF-', 'HS-GL-', 'HS-INF-', 'HS-R1-dfs', 'HS-R1a', 'HS-R1b', 'HS-R2a', 'HS-R2c'],
+    ...['HS-R4a', 'HS-R10', 'HS-ABORT', 'HS-QUEUING', 'HS-QUEUECOND', 'HS-TRIGCOND', 'HS-SRS1'],
+    ...['HS-SRS2', 'HS-DH1', 'HS-DH2a', 'HS-DH2b', 'HS-SEQ-turn', 'ZH-1.5-event', 'ZH-1.5-nested'],
+    ...['ZH-1.5-queue', 'ZH-1.5-resolve', 'ZH-1.5-trigger', 'ZH-1.6-sequence', 'ZH-1.8-'],
+    ...['ZH-4.9-damage', 'ZH-2.1-', 'ZH-2.2-play', 'ZH-2.3-play'],
+  ],
+  books: (edition) => (isAtLeast(edition, CHINESE_FROM) ? CHINESE_BOOKS : BOOKS),
+};
+
+function setback({ kind, name, text }: TraceNode): Setback {
+  if (kind === 'effect') return name === 'Overdraw' ? 1 : 0;
+  if (kind !== 'check') return 0;
+  if (POINTS.has(name)) return 2;
+  if (name === 'not queued') return KEPT_OUT.has(reasonCodeOf(text)) ? 2 : 0;
+  if (name === 'nested') return reasonCodeOf(text) === 'NESTED_LOST' ? 2 : 0;
+  return REMARKS.has(name) ? 1 : 0;
+}

@@ -1,0 +1,34 @@
+import type { TraceNode } from '../../../../kernel/index.js';
+import type { Judging, Setback } from '../../../common/judging.js';
+
+/** Checks that are the point where they occur. */
+const POINTS: ReadonlySet<string> = new Set([
+  ...['cannot be destroyed', 'condition no longer holds', 'illegal target', 'leaves combat'],
+  ...['long-range', 'loop stops', 'no target', 'not permitted', 'readied since', 'rewound'],
+  ...['stealthed attacker', 'turn of a lost player', 'mandatory loop'],
+]);
+
+/** Checks that are worth a word. */
+const REMARKS: ReadonlySet<string> = new Set([
+  ...['conceded meanwhile', 'empty deck', 'left on the chain', 'nothing to heal', 'unpreventable'],
+  'wholly prevented',
+]);
+
+/** What decides in the WoW TCG. */
+export const JUDGING: Judging = {
+  setback,
+  ability: () => '',
+  order: ['tags', 'TIMESTAMP'],
+  isOrdered: ({ kind, zone }) => kind === 'CARD' && zone === 'PLAY',
+  general: [
+    ...['WOW-KW-', 'WOW-INF-', 'WOW-403.4', 'WOW-407.1', 'WOW-407.4', 'WOW-703.1', 'WOW-703.3'],
+    ...['WOW-705.', 'WOW-707.1', 'WOW-709.1', 'WOW-709.2'],
+  ],
+  books: () => ['WOW-'],
+};
+
+function setback({ kind, name, text }: TraceNode): Setback {
+  if (kind !== 'check') return 0;
+  if (POINTS.has(name) || text === 'it was not done') return 2;
+  return REMARKS.has(name) ? 1 : 0;
+}

@@ -1,0 +1,49 @@
+import type { TraceNode } from '../../kernel/index.js';
+import type { Played } from '../play/play.js';
+
+/** A trigger that resolved. */
+export interface ResolvedTrigger {
+  readonly node: TraceNode;
+  /** Whether nothing came of it. */
+  readonly isIdle: boolean;
+}
+
+/** What the abilities on the board promised and what the trace shows of it. */
+export interface Claims {
+  /** Triggers that resolved, in order. */
+  readonly resolved: readonly ResolvedTrigger[];
+  /** Nodes that keep somebody from something, the more telling first; the same of one source once. */
+  readonly setbacks: readonly TraceNode[];
+}
+
+/** What did nothing in a trigger: it only leads to what does. */
+const LEADING: ReadonlySet<string> = new Set(['check', 'queue', 'decision']);
+
+/** Reads off the trace of a run what became of every ability. */
+export function claimsOf({ request, run }: Played): Claims {
+  const { judging } = request.ruleset;
+  const { nodes, changes } = run.trace!;
+  const changing = new Set<number>();
+  for (let i = 0; i < changes.length; i += 5) changing.add(changes[i]!);
+  const resolved = nodes.flatMap((node, place): ResolvedTrigger[] => {
+    if (node.kind !== 'trigger') return [];
+    let isIdle = !changing.has(node.id);
+    for (let at = place + 1; isIdle && at < nodes.length && nodes[at]!.depth > node.depth; at++)
+      isIdle = LEADING.has(nodes[at]!.kind);
+    return [{ node, isIdle }];
+  });
+  const setbacks = nodes
+    .filter((node) => judging.setback(node) > 0)
+    .toSorted((a, b) => judging.setback(b) - judging.setback(a));
+  return { resolved, setbacks: onceEach(setbacks) };
+}
+
+function onceEach(nodes: readonly TraceNode[]): readonly TraceNode[] {
+  const seen = new Set<string>();
+  return nodes.filter(({ name, source, about, text }) => {
+    const key = `${name} ${source} ${about} ${text}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
