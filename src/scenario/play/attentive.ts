@@ -8,3 +8,8 @@ export function playAttentively(request: ScenarioRequest): Played {
   const attentive = resumes === null ? ruleset.inquiry.attentive?.(position) : undefined;
   return play({ ...request, position: attentive ?? position });
 }
+
+/** Plays a request, attentively where its ruling is asked for: that tells what was passed by. */
+export function playAsAsked(request: ScenarioRequest): Played {
+  return request.ruling ? playAttentively(request) : play(request);
+}

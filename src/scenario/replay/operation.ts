@@ -2,7 +2,7 @@ import { EXAMPLE } from '../form/example.js';
 import { scenario } from '../form/scenario.js';
 import { scenarioOperation } from '../operation/operation.js';
 import { PLAYING } from '../operation/refused.js';
-import { play } from '../play/play.js';
+import { playAsAsked } from '../play/attentive.js';
 import { readOneRun } from '../play/request.js';
 import { replayOf } from './replay.js';
 import { replay } from './schema.js';
@@ -17,5 +17,5 @@ export const REPLAY = scenarioOperation({
   errors: PLAYING,
   example: EXAMPLE,
   isPublic: false,
-  run: (body, context) => replayOf(play(readOneRun(body, context)), context),
+  run: (body, context) => replayOf(playAsAsked(readOneRun(body, context)), context),
 });

@@ -2,7 +2,7 @@ import { EXAMPLE } from '../form/example.js';
 import { scenario } from '../form/scenario.js';
 import { scenarioOperation } from '../operation/operation.js';
 import { PLAYING } from '../operation/refused.js';
-import { play } from '../play/play.js';
+import { playAsAsked } from '../play/attentive.js';
 import { readOneRun } from '../play/request.js';
 import { resolutionOf } from '../resolution/resolution.js';
 import { resolution } from '../resolution/schema.js';
@@ -17,5 +17,5 @@ export const RESOLVE = scenarioOperation({
   errors: PLAYING,
   example: EXAMPLE,
   isPublic: true,
-  run: (body, context) => resolutionOf(play(readOneRun(body, context)), context).resolution,
+  run: (body, context) => resolutionOf(playAsAsked(readOneRun(body, context)), context).resolution,
 });

@@ -10,6 +10,8 @@ interface Bench {
   readonly edition: string;
   /** The names of the cards that the node speaks of. */
   readonly cards: readonly string[];
+  /** Whether a rule of the frame is none. */
+  readonly isSpecific: boolean;
 }
 
 /**
@@ -17,15 +19,19 @@ interface Bench {
  * that names none, both before the rules of the frame; of equal ones the edition's own book, then the one cited first.
  * Null: the node cites nothing.
  */
-export function decidingRule({ rules }: TraceNode, bench: Bench): DecidingRule | null {
+export function decidingRule(
+  { rules }: Pick<TraceNode, 'rules'>,
+  bench: Bench,
+): DecidingRule | null {
   const rows = rowsById(bench.ruleset);
   const books = bench.ruleset.judging.books(bench.edition);
   const ranked = rules
     .flatMap((id) => rows.get(id) ?? [])
     .map((row) => ({ row, rank: rankOf(row, bench), book: bookOf(row.id, books) }))
     .sort((a, b) => a.rank - b.rank || a.book - b.book);
-  const best = ranked[0]?.row;
-  return best === undefined ? null : { id: best.id, name: nameOf(best) };
+  const best = ranked[0];
+  if (best === undefined || (bench.isSpecific && best.rank === GENERAL)) return null;
+  return { id: best.row.id, name: nameOf(best.row) };
 }
 
 const NAMES_CARD = 0;

@@ -58,10 +58,18 @@ export function fatesOf(played: Played): readonly Fate[] {
     after: standingOf(ruleset, played.after),
   };
   const all = together([...happenings(account), ...standings(account)]);
-  const rank = ({ kind }: Fate): number => RANK.get(kind) ?? NO_NEWS;
   const sorted = all.toSorted((a, b) => rank(a) - rank(b));
-  const isNews = sorted.some((fate) => rank(fate) < NO_NEWS);
-  return isNews ? sorted.filter((fate) => rank(fate) !== NO_NEWS) : sorted;
+  const hasNews = sorted.some((fate) => rank(fate) < NO_NEWS);
+  return hasNews ? sorted.filter(isNews) : sorted;
+}
+
+function rank({ kind }: Fate): number {
+  return RANK.get(kind) ?? NO_NEWS;
+}
+
+/** Whether a fate is more than that what is done is done. */
+export function isNews(fate: Fate): boolean {
+  return rank(fate) !== NO_NEWS;
 }
 
 /** What the nodes tell, each entity's harm and healing summed up; of the dead nothing but that they died. */

@@ -4,10 +4,19 @@ import { type Claims, claimsOf } from './claims.js';
 import { decidingRule } from './deciding-rule.js';
 import { fatesOf } from './fates.js';
 import { ENGLISH } from './language/en.js';
-import type { Ability, Fate, Instead, Language, OpenChoice, Party, Reason } from './language/parts.js';
+import type {
+  Ability,
+  Fate,
+  Instead,
+  Language,
+  OpenChoice,
+  Party,
+  Reason,
+} from './language/parts.js';
 import { Naming, withoutAlias } from './names.js';
 import type { Because, Differs, Ruling } from './schema.js';
 import { type Turn, turnOf } from './turning.js';
+import { passedBy } from './unasked.js';
 import type { Change } from './variations.js';
 
 /** So many clauses a sentence has at most. */
@@ -55,12 +64,14 @@ interface Lead {
 
 /** What the ruling is about: what came to nothing or came about by the order of play, else what was kept from somebody. */
 function leadOf(brief: Brief): Lead | null {
-  return turnedLead(brief) ?? setbackLead(brief);
+  const { turn } = brief;
+  const byOrder = turn?.change.kind === 'order' ? turnedLead(brief, turn) : null;
+  const byText = turn?.change.kind === 'silence' ? turnedLead(brief, turn) : null;
+  return byOrder ?? setbackLead(brief) ?? byText ?? unaskedLead(brief);
 }
 
-function turnedLead(brief: Brief): Lead | null {
-  const { turn, claims, language, naming } = brief;
-  if (turn === null) return null;
+function turnedLead(brief: Brief, turn: Turn): Lead | null {
+  const { claims, language, naming } = brief;
   const why = reasonOf(brief, turn);
   if (why === null) return null;
   const otherwise = claimsOf(turn.other).resolved.filter(({ isIdle }) => !isIdle);
@@ -68,23 +79,21 @@ function turnedLead(brief: Brief): Lead | null {
     ({ node, isIdle }) => isIdle && otherwise.some((other) => other.node.source === node.source),
   );
   const { reason } = why;
-  const because: Because = { text: language.reason(reason), rule: ruleOf(brief, why.node), node: why.node.id };
+  const because: Because = {
+    text: language.reason(reason),
+    rule: ruleOf(brief, why.node),
+    node: why.node.id,
+  };
   if (idle !== undefined) {
     const other = otherwise.find(({ node }) => node.source === idle.node.source)!;
-    const what = language.idle({
-      ability: abilityOf(brief, idle.node),
-      promised: promisedBy(turn.other, other.node),
-    });
-    const told = language.reason(reason, naming.partyIn(idle.node, 'source') ?? undefined);
-    return { sentence: language.lead(what, told), because, told: [] };
+    const ability = abilityOf(brief, idle.node);
+    const what = language.idle({ ability, promised: promisedBy(turn.other, other.node) });
+    return { sentence: language.lead(what, reason, ability.who), because, told: [] };
   }
-  const fate = turn.lost[0];
+  const fate = turn.lost.find((one) => turn.change.kind !== 'silence' || !isOf(one, reason));
   if (fate === undefined) return null;
-  return {
-    sentence: language.lead(language.fate(fate), language.reason(reason)),
-    because,
-    told: [fate],
-  };
+  const told = brief.fates.filter((one) => one.node === fate.node && sizeOf(one) === sizeOf(fate));
+  return { sentence: language.lead(language.fate(fate), reason), because, told };
 
   function abilityOf(_: Brief, node: TraceNode): Ability {
     return {
@@ -92,6 +101,15 @@ function turnedLead(brief: Brief): Lead | null {
       name: brief.played.request.ruleset.judging.ability(node),
     };
   }
+}
+
+function sizeOf({ who }: Fate): number {
+  return who.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Whether it happens to the one who is the reason. */
+function isOf({ who }: Fate, reason: Reason): boolean {
+  return reason.kind === 'effectOf' && who.some(({ name }) => name === reason.who.name);
 }
 
 /** What first happened in a trigger; null: nothing that has a name. */
@@ -166,11 +184,7 @@ function firstOther(played: Played, other: Played): TraceNode | null {
 }
 
 /** The innermost node around both. */
-function commonAncestor(
-  nodes: readonly TraceNode[],
-  a: TraceNode,
-  b: TraceNode,
-): TraceNode | null {
+function commonAncestor(nodes: readonly TraceNode[], a: TraceNode, b: TraceNode): TraceNode | null {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const around = new Set<number>();
   for (let at = byId.get(a.parent); at !== undefined; at = byId.get(at.parent)) around.add(at.id);
@@ -188,6 +202,18 @@ function setbackLead(brief: Brief): Lead | null {
   const text = naming.textOf(node, language);
   const because: Because = { text, rule: ruleOf(brief, node), node: node.id };
   return { sentence: language.sentence([text]), because, told: [] };
+}
+
+/** Somebody who would have responded, had it been there. */
+function unaskedLead(brief: Brief): Lead | null {
+  const { language, played } = brief;
+  const one = passedBy(played)[0];
+  if (one === undefined) return null;
+  const who = partyOf(brief, one.entity);
+  const text = language.unasked({ who, says: one.says });
+  const sentence = language.sentence([text]);
+  const rule = ruleOf(brief, { ...one.node, rules: one.rules });
+  return { sentence, because: { text, rule, node: one.node.id }, told: [] };
 }
 
 /** The sentence of the point, then what came of it. */
@@ -220,24 +246,38 @@ function becauseOf(brief: Brief, lead: Lead | null): Because[] {
   const reasons = [...claims.setbacks, ...shown].map(
     (node): Because => ({
       text: naming.textOf(node, language),
-      rule: ruleOf(brief, node),
+      rule: ruleOf(brief, node, true),
       node: node.id,
     }),
   );
   const first = lead?.because ?? null;
-  const all = [...(first === null ? [] : [first]), ...reasons];
+  const specific = reasons.filter(({ rule }) => rule !== null);
+  const all = [...refusals(brief), ...(first === null ? [] : [first]), ...specific];
   return all
-    .filter(({ rule, text }, i) => rule !== null && all.findIndex((one) => one.text === text) === i)
+    .filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
     .slice(0, REASONS);
 }
 
-function ruleOf({ played }: Brief, node: TraceNode): Because['rule'] {
+/** Why actions are refused. */
+function refusals({ played }: Brief): Because[] {
+  const { request, reports } = played;
+  const { ruleset, edition } = request;
+  return reports.flatMap(({ illegal }): Because[] => {
+    if (illegal === undefined) return [];
+    const { message, rules = [] } = illegal;
+    const bench = { ruleset, edition, cards: [], isSpecific: false };
+    return [{ text: message, rule: decidingRule({ rules }, bench), node: null }];
+  });
+}
+
+/** The rule that decides a node; where only a specific one will do, null for one of the frame. */
+function ruleOf({ played }: Brief, node: TraceNode, isSpecific = false): Because['rule'] {
   const { request, after } = played;
   const { ruleset, edition } = request;
   const cards = [node.sourceIdentity, node.aboutIdentity]
     .filter((identity) => identity !== 0)
     .map((identity) => ruleset.show.card(after.state, identity).name);
-  return decidingRule(node, { ruleset, edition, cards });
+  return decidingRule(node, { ruleset, edition, cards, isSpecific });
 }
 
 function partyOf({ played, naming }: Brief, entity: number): Party {
@@ -247,9 +287,12 @@ function partyOf({ played, naming }: Brief, entity: number): Party {
   return naming.party(entity, program.identify(before.state, entity), player);
 }
 
-function differsOf(brief: Brief, { change, gained }: Turn): Differs {
+function differsOf(brief: Brief, { change, gained, lost }: Turn): Differs {
   const { language } = brief;
-  const clauses = gained.slice(0, CLAUSES).map(language.fate);
+  const clauses =
+    gained.length > 0
+      ? gained.slice(0, CLAUSES).map(language.fate)
+      : lost.slice(0, 1).map(language.noFate);
   const entities =
     change.kind === 'order'
       ? [change.first, change.second]

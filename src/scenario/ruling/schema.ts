@@ -9,7 +9,12 @@ const because = z
   .object({
     text: z.string(),
     rule: decidingRule.nullable().describe('The one rule that decides; null: none is cited there.'),
-    node: z.int().describe('The node of the trace that shows it.'),
+    node: z
+      .int()
+      .nullable()
+      .describe(
+        'The node of the trace that shows it; null: an action that is refused leaves none.',
+      ),
   })
   .register(components, { id: 'Because' });
 

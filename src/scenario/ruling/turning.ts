@@ -1,6 +1,6 @@
 import type { Played } from '../play/play.js';
-import { fatesOf } from './fates.js';
-import type { Fate } from './language/parts.js';
+import { fatesOf, isNews } from './fates.js';
+import type { Fate, Party } from './language/parts.js';
 import { type Change, changesFor, playedWith } from './variations.js';
 
 /** A change that turns what comes of a run, and what came only with it or only without it. */
@@ -15,24 +15,38 @@ export interface Turn {
 
 /** The first of the small changes that turns what came of a run; null: none does. Every one of them is played. */
 export function turnOf(played: Played, fates: readonly Fate[]): Turn | null {
-  const own = keysOf(fates);
   for (const change of changesFor(played)) {
     const other = playedWith(played, change);
     if (other === null) continue;
     const others = fatesOf(other);
-    const theirs = keysOf(others);
-    const gained = others.filter((fate) => partsOf(fate).some((key) => !own.has(key)));
-    const lost = fates.filter((fate) => partsOf(fate).some((key) => !theirs.has(key)));
+    const gained = without(others, fates);
+    const lost = without(fates, others);
     if (gained.length + lost.length > 0) return { change, other, gained, lost };
   }
   return null;
 }
 
-function keysOf(fates: readonly Fate[]): ReadonlySet<string> {
-  return new Set(fates.flatMap(partsOf));
+/** What is told in one account more often than in another. */
+function without(fates: readonly Fate[], others: readonly Fate[]): readonly Fate[] {
+  const counts = new Map<string, number>();
+  for (const fate of others)
+    for (const party of fate.who) {
+      const key = keyOf(fate, party);
+      counts.set(key, (counts.get(key) ?? 0) + party.count);
+    }
+  return fates.filter(isNews).flatMap((fate) => {
+    const who = fate.who.flatMap((party): Party[] => {
+      const count = party.count - (counts.get(keyOf(fate, party)) ?? 0);
+      return count > 0 ? [{ ...party, count }] : [];
+    });
+    return who.length === 0 ? [] : [{ ...fate, who }];
+  });
 }
 
-/** What a fate tells of each of those whom it names. */
-function partsOf({ who, node: _, left: __, ...rest }: Fate): string[] {
-  return who.map((party) => JSON.stringify([party, rest]));
+/** What a fate tells of one of those whom it names. */
+function keyOf(
+  { who: _, node: __, left: ___, ...rest }: Fate,
+  { count: ____, ...party }: Party,
+): string {
+  return JSON.stringify([party, rest]);
 }

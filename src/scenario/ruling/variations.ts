@@ -5,6 +5,7 @@ import { Refused } from '../operation/refused.js';
 import { type Played, play } from '../play/play.js';
 import type { Json } from '../terms/schema.js';
 import { claimsOf } from './claims.js';
+import { standingOf } from './standing.js';
 
 /** What is changed at the start, as little as can be. */
 export type Change =
@@ -92,11 +93,16 @@ function silences(
   entities: readonly OrderedEntity[],
   sources: readonly number[],
 ): Change[] {
-  const { judging, reader } = request.ruleset;
+  const { judging, telling } = request.ruleset;
   if (judging.silence === undefined) return [];
+  const fighting = standingOf(request.ruleset, before);
   return entities
-    .filter(({ id }) => !sources.includes(id) && reader.isInPlay(before.state, id))
+    .filter(({ id }) => !sources.includes(id) && isWithText(id))
     .map(({ id }) => ({ kind: 'silence', entity: id }));
+
+  function isWithText(id: number): boolean {
+    return fighting.has(id) && telling.standsFor(before.state, id) === 0;
+  }
 }
 
 /** Dated rules that the trace cites, as they were before or are since. */
@@ -112,10 +118,26 @@ function switches({ request, run }: Played): Change[] {
     return [
       ...(earlier === undefined
         ? []
-        : [{ kind: 'switch' as const, name, value: earlier.value, patch: own.from, isBefore: false }]),
+        : [
+            {
+              kind: 'switch' as const,
+              name,
+              value: earlier.value,
+              patch: own.from,
+              isBefore: false,
+            },
+          ]),
       ...(later === undefined
         ? []
-        : [{ kind: 'switch' as const, name, value: later.value, patch: later.from, isBefore: true }]),
+        : [
+            {
+              kind: 'switch' as const,
+              name,
+              value: later.value,
+              patch: later.from,
+              isBefore: true,
+            },
+          ]),
     ];
   });
 }

@@ -8,14 +8,17 @@ type Predicate = readonly [one: string, several: string];
 export const ENGLISH: Language = {
   party,
   fate,
+  noFate,
   open,
   result: (result) => result,
   illegal: (message) => `Illegal: ${message}`,
   sentence: (clauses) => `${capital(clauses.join(', '))}.`,
   text: (sentences) => sentences.join(' '),
   idle,
-  reason,
-  lead: (what, why) => `${capital(what)}: ${why}.`,
+  unasked: ({ who, says }) =>
+    `${party(who)} does not respond: ${says.replaceAll('{source}', 'it')}`,
+  reason: (why) => reason(why),
+  lead,
   instead,
   nothingDone: 'Nothing is done yet.',
   nothingChanges: 'Nothing changes.',
@@ -33,27 +36,42 @@ function enumerated(names: readonly string[], last: 'and' | 'or'): string {
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
 }
 
+/** What a player does: the verb for one, its plain form, and what goes between it and the rest. */
+const DONE_BY: { readonly [kind in Fate['kind']]?: readonly [verb: string, plain: string] } = {
+  control: ['takes control of', 'take control of'],
+  draw: ['draws', 'draw'],
+  equip: ['equips', 'equip'],
+  gain: ['gets', 'get'],
+};
+
 function fate(told: Fate): string {
+  const [subject, one, several, isOne] = clauseOf(told);
+  return `${subject} ${isOne ? one : several}`;
+}
+
+function noFate(told: Fate): string {
+  const [subject, , several, isOne] = clauseOf(told);
+  const rest = several.startsWith('are ') ? several.slice('are '.length) : null;
+  if (rest !== null) return `${subject} ${isOne ? 'is' : 'are'} not ${rest}`;
+  return `${subject} ${isOne ? 'does' : 'do'} not ${several}`;
+}
+
+/** Of whom it is said, what is said of one and of several, and whether it is one. */
+function clauseOf(told: Fate): readonly [string, ...Predicate, boolean] {
   const who = enumerated(told.who.map(party), 'and');
   const player = `Player ${told.player ?? 0}`;
+  const done = DONE_BY[told.kind];
+  if (done !== undefined) return [player, `${done[0]} ${who}`, `${done[1]} ${who}`, true];
+  const isOne = told.who.length === 1 && told.who[0]!.count === 1;
   switch (told.kind) {
-    case 'control':
-      return `${player} takes control of ${who}`;
-    case 'draw':
-      return `${player} draws ${who}`;
-    case 'equip':
-      return `${player} equips ${who}`;
-    case 'gain':
-      return `${player} gets ${who}`;
-    case 'prevent':
-      return `${(told.value ?? 0) === 0 ? 'the' : `${told.value} of the`} damage to ${who} is prevented`;
-    case 'redirect':
-      return `${who} becomes the target`;
-    default: {
-      const [one, several] = predicate(told, player);
-      const isOne = told.who.length === 1 && told.who[0]!.count === 1;
-      return `${who} ${isOne ? one : several}`;
+    case 'prevent': {
+      const damage = (told.value ?? 0) === 0 ? 'the damage' : `${told.value} of the damage`;
+      return [`${damage} to ${who}`, ...passive('prevented'), true];
     }
+    case 'redirect':
+      return [who, 'becomes the target', 'become the target', isOne];
+    default:
+      return [who, ...predicate(told, player), isOne];
   }
 }
 
@@ -180,7 +198,7 @@ function reason(why: Reason, spokenOf?: Party): string {
     case 'cameFirst':
       return `${party(why.first)} came into play before ${party(why.second)}`;
     case 'effectOf':
-      return `that is ${party(why.who)}'s doing`;
+      return `because of ${party(why.who)}`;
     case 'dated':
       return why.isBefore
         ? `that is the rule before patch ${why.patch}`
@@ -190,9 +208,13 @@ function reason(why: Reason, spokenOf?: Party): string {
   }
 }
 
+function lead(what: string, why: Reason, spokenOf?: Party): string {
+  const link = why.kind === 'effectOf' ? ', ' : ': ';
+  return `${capital(what)}${link}${reason(why, spokenOf)}.`;
+}
+
 function instead(other: Instead, clauses: readonly string[]): string {
-  const told = clauses.length === 0 ? 'none of this happens' : clauses.join(', ');
-  return `${condition(other)}, ${told}.`;
+  return `${condition(other)}, ${clauses.join(', ')}.`;
 }
 
 function condition(other: Instead): string {

@@ -46,6 +46,12 @@ export interface Ability {
   readonly name: string;
 }
 
+/** That an ability was not asked, and why: in the words of the rule system, with `{source}` for its bearer. */
+export interface Unasked {
+  readonly who: Party;
+  readonly says: string;
+}
+
 /** Why something is as it is. */
 export type Reason =
   /** One ability resolves before the other, because its bearer came into play first. */
@@ -76,17 +82,19 @@ export interface Idle {
 export interface Language {
   readonly party: (party: Party) => string;
   readonly fate: (fate: Fate) => string;
+  /** That it does not happen. */
+  readonly noFate: (fate: Fate) => string;
   readonly open: (choice: OpenChoice, isFirst: boolean) => string;
   readonly result: (result: string) => string;
   readonly illegal: (message: string) => string;
   /** Clauses as one sentence. */
   readonly sentence: (clauses: readonly string[]) => string;
   readonly idle: (idle: Idle) => string;
-  /** Why; of whom the sentence has spoken already needs no name. */
-  readonly reason: (reason: Reason, spokenOf?: Party) => string;
-  /** What came of it, and why. */
-  readonly lead: (what: string, why: string) => string;
-  /** What would come of it instead; without clauses nothing would. */
+  readonly unasked: (unasked: Unasked) => string;
+  readonly reason: (reason: Reason) => string;
+  /** What came of it, and why, as a sentence; of whom `what` speaks needs no name again. */
+  readonly lead: (what: string, why: Reason, spokenOf?: Party) => string;
+  /** What would come of it instead. */
   readonly instead: (instead: Instead, clauses: readonly string[]) => string;
   /** Sentences as one text. */
   readonly text: (sentences: readonly string[]) => string;

@@ -16,7 +16,13 @@ export const JUDGING: Judging = {
   order: ['tags', 'AGE'],
   silence: { tag: 'NEGATED', value: 1 },
   isOrdered: ({ zone }) => zone === 'LANE',
-  general: ['BATCH-events', 'BATCH-next-batch', 'BATCH-algorithm', 'BATCH-batch-start', 'BATCH-INF-'],
+  general: [
+    'BATCH-events',
+    'BATCH-next-batch',
+    'BATCH-algorithm',
+    'BATCH-batch-start',
+    'BATCH-INF-',
+  ],
   books: () => ['BATCH-'],
 };
 

@@ -34,7 +34,17 @@ export const JUDGING: Judging = {
   silence: { tag: 'SILENCED', value: 1 },
   isOrdered: ({ zone }) => zone === 'PLAY' || zone === 'SECRET',
   general: [
-    ...['HS-DEF-', 'HS-GL-', 'HS-INF-', 'HS-R1-dfs', 'HS-R1a', 'HS-R1b', 'HS-R2a', 'HS-R2c'],
+    ...[
+      'HS-DEC1',
+      'HS-DEF-',
+      'HS-GL-',
+      'HS-INF-',
+      'HS-R1-dfs',
+      'HS-R1a',
+      'HS-R1b',
+      'HS-R2a',
+      'HS-R2c',
+    ],
     ...['HS-R4a', 'HS-R10', 'HS-ABORT', 'HS-QUEUING', 'HS-QUEUECOND', 'HS-TRIGCOND', 'HS-SRS1'],
     ...['HS-SRS2', 'HS-DH1', 'HS-DH2a', 'HS-DH2b', 'HS-SEQ-turn', 'ZH-1.5-event', 'ZH-1.5-nested'],
     ...['ZH-1.5-queue', 'ZH-1.5-resolve', 'ZH-1.5-trigger', 'ZH-1.6-sequence', 'ZH-1.8-'],

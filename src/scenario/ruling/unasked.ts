@@ -1,0 +1,52 @@
+import type { TraceNode } from '../../kernel/index.js';
+import type { Played } from '../play/play.js';
+import { Playback } from '../trace/playback.js';
+
+/** Somebody whose trigger an event passed by, because of where or what its bearer was then. */
+export interface PassedBy {
+  readonly entity: number;
+  /** Why, in the words of the rule system, with `{source}` for the bearer. */
+  readonly says: string;
+  /** Its last node of that kind: where it came to be so. */
+  readonly node: TraceNode;
+  readonly rules: readonly string[];
+}
+
+/** Why a bearer is passed by that a reader counts on. */
+const TOLD: ReadonlySet<string> = new Set(['LEFT_PLAY', 'SILENCED', 'TRANSFORMED']);
+/** So many events are looked at: each needs the state in which it began. */
+const MOST_EVENTS = 40;
+
+/** Those who were in play at the start, never triggered, and were gone or silenced as what they wait for happened. */
+export function passedBy(played: Played): readonly PassedBy[] {
+  const { request, before, after, run } = played;
+  const { inquiry, reader, show } = request.ruleset;
+  const { listensTo, whyNotAsked } = inquiry;
+  const noted = inquiry.events?.(after.state) ?? [];
+  if (listensTo === undefined || whyNotAsked === undefined || noted.length === 0) return [];
+  const { nodes, changes } = run.trace!;
+  const acted = new Set(nodes.filter(({ kind }) => kind === 'trigger').map(({ source }) => source));
+  const playback = new Playback(
+    reader,
+    { start: before.state, nodes, changes },
+    show.columns.length,
+  );
+  const found: PassedBy[] = [];
+  let looked = 0;
+  for (let entity = 1; entity < before.state.count; entity++) {
+    if (acted.has(entity) || !reader.isInPlay(before.state, entity)) continue;
+    const names = listensTo(before.state, entity)
+      .filter(({ ownOnly }) => !ownOnly)
+      .map(({ event }) => event);
+    for (const event of noted) {
+      if (!names.includes(event.name) || event.about === entity) continue;
+      if (looked++ >= MOST_EVENTS) return found;
+      const { code, says, rules } = whyNotAsked(playback.stateAfter(event.changes), entity, event);
+      const node = nodes.findLast(({ kind, about }) => kind === 'effect' && about === entity);
+      if (!TOLD.has(code) || node === undefined) continue;
+      found.push({ entity, says, node, rules });
+      break;
+    }
+  }
+  return found;
+}
