@@ -3,7 +3,10 @@
 const LINE = '# Made from the schemas of the engine by `npm run graphql:games`.';
 
 /** Fields that a scenario file has beside a scenario, and fields that stand elsewhere: in the type, or as arguments. */
-const ELSEWHERE = ['$schema', 'ruleset', 'trace', 'difference', 'boards'];
+const ELSEWHERE = [
+  ...['$schema', 'ruleset', 'trace', 'language'],
+  ...['difference', 'ruling', 'question', 'boards'],
+];
 
 /** The text of schema.graphql with its generated part made anew from what the engine says of itself. */
 export function withGameTypes(text, { rulesets, operate, fileFields, errorCodes, nodeKinds }) {

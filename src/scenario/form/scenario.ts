@@ -5,6 +5,7 @@ import { allRulesets } from '../../rulesets/index.js';
 import { components, type Json, type JsonObject, json, named } from '../terms/schema.js';
 import { traceDetail } from '../trace/schema.js';
 import { distribution, expectation } from './expectation.js';
+import { question } from './question.js';
 import { actionOf, answerToDecision, gameName, givenAction, givenState } from './state.js';
 
 /** How many actions and decisions a request may have. */
@@ -47,6 +48,7 @@ const commonShape = {
     .describe('The language of sentences and names; default: that in which the cards are named.'),
   difference: z.boolean().exactOptional().describe('Whether to tell what is different.'),
   ruling: z.boolean().exactOptional().describe('Whether to sum up what came of it, and why.'),
+  question: question.exactOptional().describe('What the ruling is to answer.'),
   boards: z.boolean().exactOptional().describe('Whether to show the boards.'),
   expect: z.array(expectation).exactOptional().describe('What is expected to happen.'),
   distribution: distribution.exactOptional().describe('The exact distribution of outcomes.'),

@@ -12,6 +12,7 @@ const LEFT_OUT: readonly string[] = [
   'trace',
   'difference',
   'ruling',
+  'question',
   'expect',
   'distribution',
 ];

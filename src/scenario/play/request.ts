@@ -109,7 +109,7 @@ function read(
   const random = readMode(fields);
   const trace = readOneOf(fields, 'trace', TRACE_DETAILS);
   const difference = fields.flag('difference', false);
-  const ruling = fields.flag('ruling', false);
+  const ruling = fields.flag('ruling', false) || fields.has('question');
   const boards = fields.flag('boards', false);
   const title = fields.text('title', '');
   const decisions = readDecisions(fields, resumes);

@@ -14,6 +14,7 @@ import type {
   Reason,
 } from './language/parts.js';
 import { Naming, withoutAlias } from './names.js';
+import { answerTo, type Question, readQuestion } from './question.js';
 import type { Because, Differs, Ruling } from './schema.js';
 import { type Turn, turnOf } from './turning.js';
 import { passedBy } from './unasked.js';
@@ -34,6 +35,8 @@ interface Brief {
   readonly fates: readonly Fate[];
   readonly claims: Claims;
   readonly turn: Turn | null;
+  /** What is asked; null: nothing is. */
+  readonly question: Question | null;
 }
 
 /** The ruling of a run. Small changes of its start are played to find what decides, a dozen at most. */
@@ -46,6 +49,7 @@ export function rulingOf(played: Played): Ruling {
     fates,
     claims: claimsOf(played),
     turn: turnOf(played, fates),
+    question: readQuestion(played),
   };
   const lead = leadOf(brief);
   return {
@@ -195,9 +199,12 @@ function commonAncestor(nodes: readonly TraceNode[], a: TraceNode, b: TraceNode)
 
 /** The most telling node that says what did not happen. */
 function setbackLead(brief: Brief): Lead | null {
-  const { claims, language, naming, played } = brief;
+  const { claims, language, naming, played, question } = brief;
   const { setback } = played.request.ruleset.judging;
-  const node = claims.setbacks.find((one) => setback(one) === 2);
+  const points = claims.setbacks.filter((one) => setback(one) === 2);
+  const isAsked = ({ source, about }: TraceNode): boolean =>
+    source === question?.entity || about === question?.entity;
+  const node = points.find(isAsked) ?? points[0];
   if (node === undefined) return null;
   const text = naming.textOf(node, language);
   const because: Because = { text, rule: ruleOf(brief, node), node: node.id };
@@ -218,7 +225,7 @@ function unaskedLead(brief: Brief): Lead | null {
 
 /** The sentence of the point, then what came of it. */
 function textOf(brief: Brief, lead: Lead | null): string {
-  const { language, played, fates } = brief;
+  const { language, played, fates, question } = brief;
   const { request, before, after, reports } = played;
   const { result } = request.ruleset.show;
   const ended = result(after.state);
@@ -230,6 +237,9 @@ function textOf(brief: Brief, lead: Lead | null): string {
   const open = openChoice(played);
   const clauses = open === null ? told : [...told, language.open(open, told.length === 0)];
   const sentences = [
+    ...(question === null
+      ? []
+      : [language.answer(answerTo(played, question, partyOf(brief, question.entity)))]),
     ...(refused === undefined ? [] : [language.illegal(refused)]),
     ...(lead === null ? [] : [lead.sentence]),
     ...(clauses.length === 0 ? [] : [language.sentence(clauses)]),

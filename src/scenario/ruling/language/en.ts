@@ -1,5 +1,5 @@
 import { capital } from '../../../rulesets/common/capital.js';
-import type { Ability, Fate, Idle, Instead, Language, OpenChoice, Party, Reason } from './parts.js';
+import type { Ability, Answer, Fate, Idle, Instead, Language, OpenChoice, Party, Reason } from './parts.js';
 
 /** A predicate, for one and for several. */
 type Predicate = readonly [one: string, several: string];
@@ -14,6 +14,7 @@ export const ENGLISH: Language = {
   illegal: (message) => `Illegal: ${message}`,
   sentence: (clauses) => `${capital(clauses.join(', '))}.`,
   text: (sentences) => sentences.join(' '),
+  answer,
   idle,
   unasked: ({ who, says }) =>
     `${party(who)} does not respond: ${says.replaceAll('{source}', 'it')}`,
@@ -175,6 +176,26 @@ const IDLE: { readonly [kind in Fate['kind']]?: string } = {
 
 function idle({ ability, promised }: Idle): string {
   return `${party(ability.who)} ${(promised === null ? null : IDLE[promised]) ?? 'does nothing'}`;
+}
+
+function answer(given: Answer): string {
+  const who = party(given.who);
+  switch (given.ask) {
+    case 'dies':
+      return given.holds ? `Yes. ${who} dies.` : `No. ${who} does not die.`;
+    case 'owner':
+      return `Player ${given.value} has ${who}.`;
+    case 'damage':
+      return `${who} takes ${given.value} damage.`;
+    case 'healing':
+      return `${who} is healed for ${given.value}.`;
+    case 'triggers':
+      return given.value === 0 ? `No. ${who} does not trigger.` : `Yes. ${times(who, given.value)}`;
+  }
+}
+
+function times(who: string, count: number): string {
+  return count === 1 ? `${who} triggers once.` : `${who} triggers ${count} times.`;
 }
 
 function abilityOf(ability: Ability): string {

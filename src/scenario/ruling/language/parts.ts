@@ -52,6 +52,15 @@ export interface Unasked {
   readonly says: string;
 }
 
+/** The answer to what was asked about somebody: yes or no, a number, or a player. */
+export type Answer =
+  | { readonly ask: 'dies'; readonly who: Party; readonly holds: boolean }
+  | {
+      readonly ask: 'owner' | 'damage' | 'healing' | 'triggers';
+      readonly who: Party;
+      readonly value: number;
+    };
+
 /** Why something is as it is. */
 export type Reason =
   /** One ability resolves before the other, because its bearer came into play first. */
@@ -89,6 +98,7 @@ export interface Language {
   readonly illegal: (message: string) => string;
   /** Clauses as one sentence. */
   readonly sentence: (clauses: readonly string[]) => string;
+  readonly answer: (answer: Answer) => string;
   readonly idle: (idle: Idle) => string;
   readonly unasked: (unasked: Unasked) => string;
   readonly reason: (reason: Reason) => string;

@@ -3,11 +3,8 @@ import type { Judging, Setback } from '../../../common/judging.js';
 
 /** Checks that are the point where they occur. */
 const POINTS: ReadonlySet<string> = new Set([
-  ...['cannot move', 'holds no more', 'no empty lane', 'not a witness', 'not executed'],
+  ...['Armor', 'Breakthrough', 'cannot move', 'holds no more', 'no empty lane', 'not a witness', 'not executed'],
 ]);
-
-/** Checks that are worth a word. */
-const REMARKS: ReadonlySet<string> = new Set(['Armor', 'Breakthrough']);
 
 /** What decides in the lane battler. */
 export const JUDGING: Judging = {
@@ -21,13 +18,11 @@ export const JUDGING: Judging = {
     'BATCH-next-batch',
     'BATCH-algorithm',
     'BATCH-batch-start',
-    'BATCH-INF-',
+    'BATCH-INF-', 'BATCH-c-armor', 'BATCH-death-check',
   ],
   books: () => ['BATCH-'],
 };
 
 function setback({ kind, name }: TraceNode): Setback {
-  if (kind !== 'check') return 0;
-  if (POINTS.has(name)) return 2;
-  return REMARKS.has(name) ? 1 : 0;
+  return kind === 'check' && POINTS.has(name) ? 2 : 0;
 }
