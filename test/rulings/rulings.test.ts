@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import {
-  runScenarioText,
-  SCENARIO_FOLDER,
-} from '../../src/scenario/conformance/scenario-files.js';
+import { runScenarioText, SCENARIO_FOLDER } from '../../src/scenario/conformance/scenario-files.js';
 import { playAttentively } from '../../src/scenario/play/attentive.js';
 import type { Played } from '../../src/scenario/play/play.js';
 import { rulingOf } from '../../src/scenario/ruling/ruling.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Body, resolve } from './support/ask.js';
+import { type Body, errorsOf, resolve } from './support/ask.js';
 
 /** What the ruling of a scenario says. */
 const said = (body: Body): string => resolve({ ...body, ruling: true }).ruling!.text;
@@ -131,4 +131,54 @@ test('events are the nodes that show them, with who is concerned', () => {
 
 test('nobody who does not ask pays for it', () => {
   expect(resolve({ players: { 1: {}, 2: {} }, actions: ['endTurn'] })).not.toHaveProperty('ruling');
+});
+
+describe('why, and what would turn it', () => {
+  const EGGS = {
+    patch: '10.0',
+    players: {
+      1: { board: [{ card: 'Sylvanas Windrunner', as: 'sylvanas' }] },
+      2: {
+        board: [
+          { card: 'Doomsayer', as: 'doom' },
+          { card: 'Nerubian Egg', as: 'egg' },
+        ],
+      },
+    },
+    order: ['sylvanas', 'doom', 'egg'],
+    actions: ['endTurn'],
+  };
+
+  test('the change is played: what it says would come is what comes', () => {
+    const { ruling } = resolve({ ...EGGS, ruling: true });
+    expect(ruling!.differs!.change.kind).toBe('order');
+    const turned = said({ ...EGGS, order: ['egg', 'doom', 'sylvanas'] });
+    expect(ruling!.differs!.text).toContain('Player 1 takes control of Nerubian');
+    expect(turned).toContain('Player 1 takes control of Nerubian');
+  });
+
+  test('each reason has one rule, of the catalogue, and a node of the trace', () => {
+    const { ruling, trace } = resolve({ ...EGGS, ruling: true, trace: 'FULL' });
+    const lines = new Map(trace.map((line) => [line.id, line]));
+    expect(ruling!.because.length).toBeGreaterThan(0);
+    for (const { rule, node } of ruling!.because) {
+      expect(lines.get(node!)!.rules).toContain(rule!.id);
+      expect(rule!.id).not.toMatch(/^HS-(DEF|GL)-/);
+    }
+  });
+
+  test('the answer to a question comes first; one that makes no sense is refused', () => {
+    const asked = (question: object): string => said({ ...EGGS, question });
+    expect(asked({ about: 'sylvanas', ask: 'dies' })).toMatch(/^Yes\. Sylvanas Windrunner dies\./);
+    expect(asked({ about: 'egg', ask: 'owner' })).toMatch(/^Player 2 has Nerubian Egg\./);
+    const errors = errorsOf({ ...EGGS, question: { about: 'eg', ask: 'die' } });
+    expect(Object.keys(errors).toSorted()).toEqual(['/question/about', '/question/ask']);
+  });
+
+  test('nothing is changed by asking', () => {
+    const plain = resolve(EGGS);
+    const asked = resolve({ ...EGGS, ruling: true });
+    expect(asked.traceHash).toBe(plain.traceHash);
+    expect(asked.state).toEqual(plain.state);
+  });
 });

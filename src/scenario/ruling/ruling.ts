@@ -75,7 +75,7 @@ function leadOf(brief: Brief): Lead | null {
 }
 
 function turnedLead(brief: Brief, turn: Turn): Lead | null {
-  const { claims, language, naming } = brief;
+  const { claims, language } = brief;
   const why = reasonOf(brief, turn);
   if (why === null) return null;
   const otherwise = claimsOf(turn.other).resolved.filter(({ isIdle }) => !isIdle);
@@ -98,13 +98,11 @@ function turnedLead(brief: Brief, turn: Turn): Lead | null {
   if (fate === undefined) return null;
   const told = brief.fates.filter((one) => one.node === fate.node && sizeOf(one) === sizeOf(fate));
   return { sentence: language.lead(language.fate(fate), reason), because, told };
+}
 
-  function abilityOf(_: Brief, node: TraceNode): Ability {
-    return {
-      who: naming.partyIn(node, 'source')!,
-      name: brief.played.request.ruleset.judging.ability(node),
-    };
-  }
+function abilityOf({ played, naming }: Brief, node: TraceNode): Ability {
+  const { judging } = played.request.ruleset;
+  return { who: naming.partyIn(node, 'source')!, name: judging.ability(node) };
 }
 
 function sizeOf({ who }: Fate): number {
@@ -136,7 +134,7 @@ interface Why {
 }
 
 function reasonOf(brief: Brief, { change, other }: Turn): Why | null {
-  const { played, naming } = brief;
+  const { played } = brief;
   const { nodes } = played.run.trace!;
   const parting = firstOther(played, other);
   if (change.kind === 'switch') {
@@ -163,13 +161,12 @@ function reasonOf(brief: Brief, { change, other }: Turn): Why | null {
           },
           node: parting,
         };
-  const { judging } = played.request.ruleset;
-  const ability = (node: TraceNode): Ability => ({
-    who: naming.partyIn(node, 'source')!,
-    name: judging.ability(node),
-  });
   return {
-    reason: { kind: 'resolvesFirst', first: ability(first), second: ability(second) },
+    reason: {
+      kind: 'resolvesFirst',
+      first: abilityOf(brief, first),
+      second: abilityOf(brief, second),
+    },
     node: around,
   };
 }
@@ -253,16 +250,20 @@ function becauseOf(brief: Brief, lead: Lead | null): Because[] {
   const { played, claims, fates, language, naming } = brief;
   const byId = new Map(played.run.trace!.nodes.map((node) => [node.id, node]));
   const shown = fates.flatMap(({ node }) => (node === undefined ? [] : [byId.get(node)!]));
-  const reasons = [...claims.setbacks, ...shown].map(
-    (node): Because => ({
-      text: naming.textOf(node, language),
-      rule: ruleOf(brief, node, true),
-      node: node.id,
-    }),
-  );
-  const first = lead?.because ?? null;
-  const specific = reasons.filter(({ rule }) => rule !== null);
-  const all = [...refusals(brief), ...(first === null ? [] : [first]), ...specific];
+  const because = (node: TraceNode, isSpecific: boolean): Because => ({
+    text: naming.textOf(node, language),
+    rule: ruleOf(brief, node, isSpecific),
+    node: node.id,
+  });
+  const specific = [...claims.setbacks, ...shown]
+    .map((node) => because(node, true))
+    .filter(({ rule }) => rule !== null);
+  const first = [...refusals(brief), ...(lead?.because == null ? [] : [lead.because])];
+  // where nothing but the frame decides, that is better than no reason
+  const all =
+    first.length + specific.length > 0
+      ? [...first, ...specific]
+      : shown.map((node) => because(node, false));
   return all
     .filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
     .slice(0, REASONS);

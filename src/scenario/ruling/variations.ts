@@ -33,7 +33,7 @@ export function changesFor(played: Played): readonly Change[] {
   const entities = entitiesOf(played);
   const ordered = entities.filter(({ id }) => sources.includes(id));
   return [
-    ...pairsOf(played, ordered).slice(0, MOST.order),
+    ...pairsOf(ordered).slice(0, MOST.order),
     ...silences(played, entities, sources).slice(0, MOST.silence),
     ...switches(played).slice(0, MOST.switch),
   ];
@@ -78,7 +78,7 @@ function fieldOf(json: Json | undefined, path: readonly string[]): Json | undefi
 }
 
 /** Pairs whose abilities resolved, neighbours first. */
-function pairsOf(_: Played, ordered: readonly OrderedEntity[]): Change[] {
+function pairsOf(ordered: readonly OrderedEntity[]): Change[] {
   const pairs = ordered.flatMap((first, i) =>
     ordered.slice(i + 1).map((second, j) => ({ first: first.id, second: second.id, apart: j })),
   );

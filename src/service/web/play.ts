@@ -64,12 +64,9 @@ function queryOf({ code, query }: PlayView): PageQuery {
 }
 
 /** What came of what was done, and why. */
-function cameView(view: PlayView, { replay, view: shown }: ShownTable): Content {
+function cameView(view: PlayView, { replay }: ShownTable): Content {
   if (replay.resolution.actions.length === 0) return null;
-  const lines = rulingView(replay, {
-    ...{ url: '/play', ruleset: view.ruleset, query: queryOf(view) },
-    plain: (text) => shown.plain(text),
-  });
+  const lines = rulingView(replay, { url: '/play', ruleset: view.ruleset, query: queryOf(view) });
   return html`<p class="outcome">${outcomeOf(replay.resolution)}</p>${lines}`;
 }
 

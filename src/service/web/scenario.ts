@@ -95,10 +95,7 @@ function resolved(view: ScenarioView, replay: Replay): Html {
   const show = new ReplayView({ ...scenario, asks: '' }, query, replay);
   const isOver = String(result) !== 'none';
   return html`<div class="play">
-${rulingView(replay, {
-  ...{ url: scenario.url, ruleset: scenario.ruleset, query },
-  plain: (text) => show.plain(text),
-})}
+${rulingView(replay, { url: scenario.url, ruleset: scenario.ruleset, query })}
 ${show.stage(pendingView(pending, scenario.url, query), tableLinks(view))}
 <div class="told panel">
 <section aria-labelledby="done"><h2 id="done">What is done, and what changes</h2>

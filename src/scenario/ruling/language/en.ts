@@ -1,5 +1,15 @@
 import { capital } from '../../../rulesets/common/capital.js';
-import type { Ability, Answer, Fate, Idle, Instead, Language, OpenChoice, Party, Reason } from './parts.js';
+import type {
+  Ability,
+  Answer,
+  Fate,
+  Idle,
+  Instead,
+  Language,
+  OpenChoice,
+  Party,
+  Reason,
+} from './parts.js';
 
 /** A predicate, for one and for several. */
 type Predicate = readonly [one: string, several: string];

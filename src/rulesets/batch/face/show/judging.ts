@@ -3,7 +3,15 @@ import type { Judging, Setback } from '../../../common/judging.js';
 
 /** Checks that are the point where they occur. */
 const POINTS: ReadonlySet<string> = new Set([
-  ...['Armor', 'Breakthrough', 'cannot move', 'holds no more', 'no empty lane', 'not a witness', 'not executed'],
+  ...[
+    'Armor',
+    'Breakthrough',
+    'cannot move',
+    'holds no more',
+    'no empty lane',
+    'not a witness',
+    'not executed',
+  ],
 ]);
 
 /** What decides in the lane battler. */
@@ -18,7 +26,9 @@ export const JUDGING: Judging = {
     'BATCH-next-batch',
     'BATCH-algorithm',
     'BATCH-batch-start',
-    'BATCH-INF-', 'BATCH-c-armor', 'BATCH-death-check',
+    'BATCH-INF-',
+    'BATCH-c-armor',
+    'BATCH-death-check',
   ],
   books: () => ['BATCH-'],
 };
