@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Body, errorsOf, resolve } from './support/ask.js';
+import { ask, type Body, errorsOf, resolve } from './support/ask.js';
 
 /** What the ruling of a scenario says. */
 const said = (body: Body): string => resolve({ ...body, ruling: true }).ruling!.text;
@@ -173,6 +173,12 @@ describe('why, and what would turn it', () => {
     expect(asked({ about: 'egg', ask: 'owner' })).toMatch(/^Player 2 has Nerubian Egg\./);
     const errors = errorsOf({ ...EGGS, question: { about: 'eg', ask: 'die' } });
     expect(Object.keys(errors).toSorted()).toEqual(['/question/about', '/question/ask']);
+  });
+
+  test('verify and explain have it too', () => {
+    const { text } = resolve({ ...EGGS, ruling: true }).ruling!;
+    expect(ask('verify', { ...EGGS, expect: [], ruling: true }).ruling!.text).toBe(text);
+    expect(ask('explain', { ...EGGS, explain: 'egg', ruling: true }).ruling!.text).toBe(text);
   });
 
   test('nothing is changed by asking', () => {

@@ -3,6 +3,7 @@ import { playAttentively } from '../play/attentive.js';
 import { factsOf } from '../play/facts.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { citedRules } from '../rules/cited.js';
+import { rulingOf } from '../ruling/ruling.js';
 import { type Case, eventAround, eventJson, openCase } from './case.js';
 import { reasonsOf } from './reasons.js';
 import type { Explanation, ExplanationLine, ExplanationTrigger } from './schema.js';
@@ -34,6 +35,7 @@ export function explain(request: ScenarioRequest): Explanation {
       [...reasons, ...triggers].flatMap(({ rule, alsoRules }) => [rule, ...alsoRules]),
     ),
     lines: linesOf(asked),
+    ...(request.ruling ? { ruling: rulingOf(played) } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { scenarioShape } from '../form/scenario.js';
 import { facts } from '../play/facts.js';
 import { actionReport } from '../play/report.js';
 import { citedRule } from '../rules/schema.js';
+import { ruling } from '../ruling/schema.js';
 import { components, type Json, type Of } from '../terms/schema.js';
 
 const entity = z.union([z.string(), z.int()]);
@@ -92,6 +93,7 @@ export const explanation = z
     reasons: z.array(reason).describe('Why it did not: what came nearest to happening first.'),
     rules: z.array(citedRule).describe('The rules of reasons and triggers, and what they say.'),
     lines: z.array(line),
+    ruling: ruling.exactOptional().describe('With `ruling: true` only.'),
   })
   .register(components, { id: 'Explanation' });
 

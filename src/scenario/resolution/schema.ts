@@ -77,7 +77,7 @@ export const resolution = z.object({
       'Cards that take part although they came after the edition: they have their first numbers and texts, and its rules.',
     ),
   difference: differences.exactOptional().describe('With `difference: true` only.'),
-  ruling: ruling.exactOptional().describe('With `ruling: true` only.'),
+  ruling: ruling.exactOptional().describe('With `ruling: true` or a `question` only.'),
   boards: shownBoards.exactOptional().describe('With `boards: true` only.'),
 });
 

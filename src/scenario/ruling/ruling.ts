@@ -149,8 +149,9 @@ function reasonOf(brief: Brief, { change, other }: Turn): Why | null {
     nodes.find(({ kind, source }) => kind === 'trigger' && source === entity),
   );
   if (first === undefined || second === undefined) return null;
-  const around = commonAncestor(nodes, first, second) ?? parting;
-  if (around === null || first.id > second.id)
+  const around = commonAncestor(nodes, first, second);
+  // only what is queued together resolves in order of play
+  if (around === null || around.kind === 'sequence' || first.id > second.id)
     return parting === null
       ? null
       : {
