@@ -49,7 +49,15 @@ const layers = {
     'steps',
     'sequences',
   ],
-  'src/rulesets/hearthstone/face': ['names', 'chinese', 'show', 'setup', 'requests', 'expect', 'alike'],
+  'src/rulesets/hearthstone/face': [
+    'names',
+    'chinese',
+    'show',
+    'setup',
+    'requests',
+    'expect',
+    'alike',
+  ],
   'src/rulesets/wow-tcg/rules': [
     'asking.ts',
     'resolution.ts',

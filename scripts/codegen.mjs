@@ -40,6 +40,7 @@ const MAPPERS = {
   }),
   ...fromEngine({ Comparison: 'Comparison', Parting: 'Parting', Explanation: 'Explanation' }),
   ...fromEngine({ CitedRule: 'CitedRule', NamedCard: 'UnknownCard', Death: 'DeathRecord' }),
+  ...fromEngine({ DecidingRule: 'DecidingRule' }),
   ...fromEngine({ CardCoverage: 'CardCoverage', FieldError: 'FieldError' }),
   ...fromEngine({
     PendingDecision: 'JsonObject',

@@ -27,6 +27,7 @@ export type { ActionReport } from './play/report.js';
 export type { Replay, ReplayStep } from './replay/schema.js';
 export type { BoardZone, Resolution, UnknownCard } from './resolution/schema.js';
 export type { CitedRule } from './rules/schema.js';
+export type { DecidingRule } from './ruling/schema.js';
 export type { SearchResult } from './search/schema.js';
 export type { DeathRecord } from './terms/death.js';
 export type { Json, JsonObject } from './terms/schema.js';

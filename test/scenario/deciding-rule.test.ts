@@ -3,9 +3,22 @@ import { HEARTHSTONE } from '../../src/rulesets/hearthstone/ruleset.js';
 import { citationIn } from '../../src/scenario/rules/deciding.js';
 import { ask } from './support/ask.js';
 
-const cite = (edition: string, ...rules: string[]) => citationIn(HEARTHSTONE, edition)(rules);
+const cite = (edition: string, ...rules: string[]) =>
+  citationIn(HEARTHSTONE, edition)(rules, () => []);
 
 describe('the rule that decides a line', () => {
+  test('is the one that names a card of the line, before one that names none', () => {
+    const cited = ['HS-R7', 'HS-AE-cutpurse'];
+    const about = (...cards: string[]) => citationIn(HEARTHSTONE, '10.0')(cited, () => cards).rule;
+    expect(about('Cutpurse')).toBe('HS-AE-cutpurse');
+    expect(about('Wisp')).toBe('HS-R7');
+  });
+
+  test('is no definition and no general rule where another is cited', () => {
+    expect(cite('10.0', 'HS-DEF-trigger', 'HS-R7').rule).toBe('HS-R7');
+    expect(cite('10.0', 'HS-DEF-trigger').rule).toBe('HS-DEF-trigger');
+  });
+
   test('is the first cited of those that decide cases', () => {
     expect(cite('10.0', 'HS-DH2a', 'HS-DH1')).toEqual({ rule: 'HS-DH2a', alsoRules: ['HS-DH1'] });
   });

@@ -17,7 +17,5 @@ export interface Judging {
   /** Whether an entity of a full state can have come before or after others in play. */
   isOrdered(entity: JsonObject): boolean;
   /** Rules of the frame, which many nodes cite and which decide none: in a way that ids begin with. */
-  readonly general: readonly string[];
-  /** What the ids of the books begin with that hold in an edition, the edition's own first. */
-  books(edition: string): readonly string[];
+  readonly frame: readonly string[];
 }

@@ -18,6 +18,9 @@ const MOST_EVENTS = 500;
 export function reasonsOf(asked: Case): readonly ExplanationReason[] {
   const { ruleset, edition } = asked.played.request;
   const cite = citationIn(ruleset, edition);
+  const { state } = asked.played.after;
+  const identity = ruleset.program.identify(state, asked.entity);
+  const cards = [ruleset.show.card(state, identity).name];
   const all = [
     ...toldByTrace(asked),
     ...notAsked(asked),
@@ -31,7 +34,7 @@ export function reasonsOf(asked: Case): readonly ExplanationReason[] {
     const known = counted.get(key);
     const nodes = [...(known?.nodes ?? []), ...(node === null ? [] : [node])];
     counted.set(key, {
-      ...(known ?? { ...single, ...cite(rules) }),
+      ...(known ?? { ...single, ...cite(rules, () => cards) }),
       times: (known?.times ?? 0) + 1,
       nodes,
     });

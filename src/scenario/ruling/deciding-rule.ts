@@ -1,10 +1,10 @@
-import type { TraceNode } from '../../kernel/index.js';
 import type { RuleRow } from '../../rulesets/common/rule-rows.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
+import { citationIn } from '../rules/deciding.js';
 import { rulesOf } from '../rules/rule-files.js';
 import type { DecidingRule } from './schema.js';
 
-/** What the choice of a rule goes by, beside the node. */
+/** What the choice of a rule goes by, beside the rules that are cited. */
 interface Bench {
   readonly ruleset: AnyRuleset;
   readonly edition: string;
@@ -14,50 +14,26 @@ interface Bench {
   readonly isSpecific: boolean;
 }
 
-/**
- * The rule that decides a node: the most specific one that it cites. A row that names one of its cards comes before one
- * that names none, both before the rules of the frame; of equal ones the edition's own book, then the one cited first.
- * Null: the node cites nothing.
- */
+/** The rule that decides, as a ruling cites it; null: nothing is cited, or only rules of the frame where a specific one is asked for. */
 export function decidingRule(
-  { rules }: Pick<TraceNode, 'rules'>,
-  bench: Bench,
+  cited: readonly string[],
+  { ruleset, edition, cards, isSpecific }: Bench,
 ): DecidingRule | null {
-  const rows = rowsById(bench.ruleset);
-  const books = bench.ruleset.judging.books(bench.edition);
-  const ranked = rules
-    .flatMap((id) => rows.get(id) ?? [])
-    .map((row) => ({ row, rank: rankOf(row, bench), book: bookOf(row.id, books) }))
-    .sort((a, b) => a.rank - b.rank || a.book - b.book);
-  const best = ranked[0];
-  if (best === undefined || (bench.isSpecific && best.rank === GENERAL)) return null;
-  return { id: best.row.id, name: nameOf(best.row) };
+  const specific = cited.filter((rule) => !isOfFrame(ruleset, rule));
+  if (isSpecific && specific.length === 0) return null;
+  const rules = specific.length > 0 ? specific : cited;
+  const row = rowsById(ruleset).get(citationIn(ruleset, edition)(rules, () => cards).rule);
+  return row === undefined ? null : { id: row.id, name: row.name.en };
 }
 
-const NAMES_CARD = 0;
-const SPECIFIC = 1;
-const GENERAL = 2;
-
-function rankOf(row: RuleRow, { ruleset, cards }: Bench): number {
-  const named = Array.isArray(row.cards) ? row.cards.map(String) : [];
-  if (named.some((name) => cards.includes(name))) return NAMES_CARD;
-  return ruleset.judging.general.some((start) => isOrBegins(row.id, start)) ? GENERAL : SPECIFIC;
+/** A rule that many nodes cite and that decides none of them. */
+function isOfFrame({ judging }: AnyRuleset, rule: string): boolean {
+  return judging.frame.some((start) => isOrBegins(rule, start));
 }
 
 /** `HS-DEF-` is the beginning of ids, `HS-R1a` is one. */
 function isOrBegins(id: string, start: string): boolean {
   return id === start || (/[-.]$/.test(start) && id.startsWith(start));
-}
-
-function bookOf(id: string, books: readonly string[]): number {
-  const at = books.findIndex((start) => id.startsWith(start));
-  return at < 0 ? books.length : at;
-}
-
-/** What a rule is called: its own name, or its first sentence. */
-function nameOf({ name, says }: RuleRow): string {
-  if (typeof name === 'string') return name;
-  return /^.*?[.;:](?= |$)/.exec(says)?.[0].replace(/[.;:]$/, '') ?? says;
 }
 
 const tables = new Map<string, ReadonlyMap<string, RuleRow>>();

@@ -1,5 +1,6 @@
 import type { TraceNode } from '../../kernel/index.js';
 import type { Played } from '../play/play.js';
+import { namesOfCards } from '../trace/lines.js';
 import { type Claims, claimsOf } from './claims.js';
 import { decidingRule } from './deciding-rule.js';
 import { fatesOf } from './fates.js';
@@ -278,7 +279,7 @@ function refusals({ played }: Brief): Because[] {
     if (illegal === undefined) return [];
     const { message, rules = [] } = illegal;
     const bench = { ruleset, edition, cards: [], isSpecific: false };
-    return [{ text: message, rule: decidingRule({ rules }, bench), node: null }];
+    return [{ text: message, rule: decidingRule(rules, bench), node: null }];
   });
 }
 
@@ -286,10 +287,8 @@ function refusals({ played }: Brief): Because[] {
 function ruleOf({ played }: Brief, node: TraceNode, isSpecific = false): Because['rule'] {
   const { request, after } = played;
   const { ruleset, edition } = request;
-  const cards = [node.sourceIdentity, node.aboutIdentity]
-    .filter((identity) => identity !== 0)
-    .map((identity) => ruleset.show.card(after.state, identity).name);
-  return decidingRule(node, { ruleset, edition, cards, isSpecific });
+  const cards = namesOfCards(ruleset, after, node);
+  return decidingRule(node.rules, { ruleset, edition, cards, isSpecific });
 }
 
 function partyOf({ played, naming }: Brief, entity: number): Party {

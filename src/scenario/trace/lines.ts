@@ -38,7 +38,7 @@ export function writeTrace(
     changes.set(node.id, own);
     const isInferred = node.rules.some((rule) => inferred.has(rule));
     return writeLine(ruleset, position, node, {
-      citation: cite(node.rules),
+      citation: cite(node.rules, () => namesOfCards(ruleset, position, node)),
       inferred: isInferred,
       changes: own,
     });
@@ -98,6 +98,17 @@ function writeLine(
     inferred,
     changes,
   };
+}
+
+/** The names of the cards that a node is about, as they were then. */
+export function namesOfCards(
+  ruleset: AnyRuleset,
+  { state }: Position<Table>,
+  { sourceIdentity, aboutIdentity }: TraceNode,
+): readonly string[] {
+  return [sourceIdentity, aboutIdentity]
+    .filter((identity) => identity !== 0)
+    .map((identity) => ruleset.show.card(state, identity).name);
 }
 
 function sourceOf(

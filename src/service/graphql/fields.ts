@@ -57,6 +57,7 @@ export const fields: Resolvers<GraphQLContext> = {
     overridden: ({ overridden }) => named(overridden),
   },
   Explanation: { actions: actionsOf },
+  DecidingRule: { ruleId: ({ id }) => id },
   CitedRule: { ruleId: ({ id }) => id, text: ({ says }) => says },
   NamedCard: { cardId: ({ id }) => id },
   LaterCard: { cardId: ({ id }) => id },

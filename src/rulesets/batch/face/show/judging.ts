@@ -21,7 +21,7 @@ export const JUDGING: Judging = {
   order: ['tags', 'AGE'],
   silence: { tag: 'NEGATED', value: 1 },
   isOrdered: ({ zone }) => zone === 'LANE',
-  general: [
+  frame: [
     'BATCH-events',
     'BATCH-next-batch',
     'BATCH-algorithm',
@@ -30,7 +30,6 @@ export const JUDGING: Judging = {
     'BATCH-c-armor',
     'BATCH-death-check',
   ],
-  books: () => ['BATCH-'],
 };
 
 function setback({ kind, name }: TraceNode): Setback {

@@ -1,6 +1,5 @@
 import type { TraceNode } from '../../../../kernel/index.js';
 import type { Judging, Setback } from '../../../common/judging.js';
-import { isAtLeast } from '../../../common/patches.js';
 import { type ReasonCode, reasonCodeOf } from '../../rules/triggers/reasons.js';
 
 /** Checks that are the point where they occur. */
@@ -21,11 +20,6 @@ const KEPT_OUT: ReadonlySet<ReasonCode | null> = new Set<ReasonCode | null>([
   ...(['PLAYED_MINION_DORMANT', 'PLAYED_MINION_STOLEN', 'HAD_ITS_TURN'] as const),
 ]);
 
-/** From this patch on the Chinese book is nearer than the English one, which ends with 10.0. */
-const CHINESE_FROM = '11.0';
-const BOOKS = ['HS-', 'SUP-', 'ZH-', 'CHG-'];
-const CHINESE_BOOKS = ['ZH-', 'CHG-', 'HS-', 'SUP-'];
-
 /** What decides in Hearthstone. */
 export const JUDGING: Judging = {
   setback,
@@ -33,7 +27,7 @@ export const JUDGING: Judging = {
   order: ['playOrder'],
   silence: { tag: 'SILENCED', value: 1 },
   isOrdered: ({ zone }) => zone === 'PLAY' || zone === 'SECRET',
-  general: [
+  frame: [
     ...[
       'HS-DEC1',
       'HS-DEF-',
@@ -50,7 +44,6 @@ export const JUDGING: Judging = {
     ...['ZH-1.5-queue', 'ZH-1.5-resolve', 'ZH-1.5-trigger', 'ZH-1.6-sequence', 'ZH-1.8-'],
     ...['ZH-4.9-damage', 'ZH-2.1-', 'ZH-2.2-play', 'ZH-2.3-play'],
   ],
-  books: (edition) => (isAtLeast(edition, CHINESE_FROM) ? CHINESE_BOOKS : BOOKS),
 };
 
 function setback({ kind, name, text }: TraceNode): Setback {
