@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openDatabase } from '../src/store/embedded/open-database.js';
 import { openStore } from '../src/store/open-store.js';
 import { percentileOf } from './load/figures.js';
@@ -80,10 +79,7 @@ async function run(
   sql: string,
 ): Promise<readonly { readonly indexdef: string }[]> {
   const database = await openDatabase(join(dataDir, 'postgres'));
-  const client = new pg.Client(database.config);
-  await client.connect();
-  const { rows = [] } = await client.query<{ indexdef: string }>(sql);
-  await client.end();
+  const { rows = [] } = await database.pool.query<{ indexdef: string }>(sql);
   await database.close();
   return rows;
 }

@@ -162,7 +162,8 @@ describe('why, and what would turn it', () => {
     const lines = new Map(trace.map((line) => [line.id, line]));
     expect(ruling!.because.length).toBeGreaterThan(0);
     for (const { rule, node } of ruling!.because) {
-      expect(lines.get(node!)!.rules).toContain(rule!.id);
+      const { rule: deciding, alsoRules } = lines.get(node!)!;
+      expect([deciding, ...alsoRules]).toContain(rule!.id);
       expect(rule!.id).not.toMatch(/^HS-(DEF|GL)-/);
     }
   });

@@ -1,6 +1,6 @@
 import { editionsOf, onlyEdition } from '../common/editions.js';
 import { undatedCards } from '../common/undated-cards.js';
-import { defineGame } from '../ruleset.js';
+import { defineGame, type Ruleset } from '../ruleset.js';
 import { cardJsonSchema } from './cards/json-schema.js';
 import { cardRead } from './cards/reads.js';
 import { BUILT_IN } from './cards/registry.js';
@@ -9,6 +9,7 @@ import { READER } from './face/expect/reader.js';
 import { CHOICES } from './face/requests/choose.js';
 import { DECISIONS } from './face/requests/decisions.js';
 import { LISTED } from './face/requests/listed-actions.js';
+import type { RequestedAction } from './face/requests/requested-actions.js';
 import { ACTIONS, beginRequested } from './face/requests/requested-actions.js';
 import { BOARDS } from './face/setup/boards.js';
 import { FIRST_SCENARIO } from './face/setup/first-scenario.js';
@@ -21,11 +22,12 @@ import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
 import { resultOf } from './state/result.js';
+import type { State } from './state/state.js';
 import { EDITION, EDITION_TABLE } from './vocabulary/editions.js';
 import { COLUMNS } from './vocabulary/index.js';
 
 /** The batch-timed lane battler. */
-export const BATCH = defineGame({
+export const BATCH: Ruleset<State, RequestedAction> = defineGame({
   id: 'batch',
   shortId: 'batch',
   title: 'Advanced Event Timing (batches)',

@@ -3,7 +3,7 @@ import type { JsonObject } from '../common/fields.js';
 import { Fields } from '../common/fields.js';
 import { MAX_ENTITIES } from '../common/limits.js';
 import type { Problems } from '../common/problems.js';
-import { defineGame, type Position, type SetupContext } from '../ruleset.js';
+import { defineGame, type Position, type Ruleset, type SetupContext } from '../ruleset.js';
 import { playedCards } from './cards/registry.js';
 import { cardSchema } from './cards/schema/card.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
@@ -14,6 +14,7 @@ import { cardIndexOf } from './face/names/card-index.js';
 import { languageOf } from './face/names/language.js';
 import { DECISIONS } from './face/requests/decisions.js';
 import { LISTED } from './face/requests/listed-actions.js';
+import type { RequestedAction } from './face/requests/requested-actions.js';
 import { ACTIONS, beginRequested } from './face/requests/requested-actions.js';
 import { settle } from './face/requests/settle.js';
 import { buildState } from './face/setup/build.js';
@@ -55,7 +56,7 @@ import { TAG_NAMES } from './vocabulary/index.js';
 import { PUBLISHED_PATCHES } from './vocabulary/published.js';
 
 /** Hearthstone: the advanced rulebook. */
-export const HEARTHSTONE = defineGame({
+export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
   id: 'hearthstone',
   shortId: 'hs',
   title: 'Hearthstone (advanced rulebook)',

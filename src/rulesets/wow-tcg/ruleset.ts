@@ -1,6 +1,6 @@
 import { editionsOf, onlyEdition } from '../common/editions.js';
 import { undatedCards } from '../common/undated-cards.js';
-import { defineGame } from '../ruleset.js';
+import { defineGame, type Ruleset } from '../ruleset.js';
 import { cardJsonSchema } from './cards/json-schema.js';
 import { cardRead } from './cards/reads/card.js';
 import { BUILT_IN } from './cards/registry.js';
@@ -9,6 +9,7 @@ import { READER } from './face/expect/reader.js';
 import { CHOICES } from './face/requests/choose.js';
 import { DECISIONS } from './face/requests/decisions.js';
 import { interruptions, LISTED } from './face/requests/listed-actions.js';
+import type { RequestedAction } from './face/requests/requested-actions.js';
 import { ACTIONS, beginRequested, isAtAnyTime } from './face/requests/requested-actions.js';
 import { BOARDS } from './face/setup/boards.js';
 import { FIRST_SCENARIO } from './face/setup/first-scenario.js';
@@ -21,11 +22,12 @@ import { tabletopOf } from './face/show/tabletop.js';
 import { TELLING } from './face/show/telling.js';
 import { PROGRAM } from './program.js';
 import { resultOf } from './state/players.js';
+import type { State } from './state/state.js';
 import { EDITION, EDITION_TABLE } from './vocabulary/editions.js';
 import { COLUMNS } from './vocabulary/index.js';
 
 /** The World of Warcraft TCG. */
-export const WOW_TCG = defineGame({
+export const WOW_TCG: Ruleset<State, RequestedAction> = defineGame({
   id: 'wow-tcg',
   shortId: 'wow',
   title: 'World of Warcraft TCG, comprehensive rules',
