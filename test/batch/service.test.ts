@@ -34,7 +34,7 @@ describe('REST and GraphQL answer alike', () => {
     });
     expect(answer.actions).toHaveLength(2);
     const selection =
-      'resolve(scenario: { shortForm: $s }) { ruleset edition status traceHash state actions { legal } trace { text rules } }';
+      'resolve(scenario: { shortForm: $s }) { ruleset edition status traceHash state actions { legal } trace { text rule } }';
     const same = await graphql(selection, HEALED);
     expect(answer).toMatchObject({
       ...(same as object),
@@ -132,7 +132,7 @@ describe('REST and GraphQL answer alike', () => {
     const answer = await rest('/v1/compare', { ...body, switches });
     expect(answer).toMatchObject({ same: false, partings: [{ switches: ['eventOrder'] }] });
     const selection =
-      'compare(scenario: { shortForm: $s }, switches: $w) { same partings { at switches lines { text rules } } }';
+      'compare(scenario: { shortForm: $s }, switches: $w) { same partings { at switches lines { text rule } } }';
     expect(answer).toMatchObject(
       await graphql(selection, body, ', $w: [SwitchInput!]', { w: namedValues(switches) }),
     );
@@ -142,7 +142,7 @@ describe('REST and GraphQL answer alike', () => {
     const answer = await rest('/v1/explain', { ...HEALED, explain: 'mystic' });
     expect(answer.summary).toBe('Cauldron Mystic L1 (mystic) triggered once.');
     const selection =
-      'explain(scenario: { shortForm: $s }, entity: "mystic") { summary lines { id name rules } }';
+      'explain(scenario: { shortForm: $s }, entity: "mystic") { summary lines { id name rule } }';
     const same = (await graphql(selection, HEALED)) as { summary: string; lines: object[] };
     expect(answer.summary).toBe(same.summary);
     expect(answer.lines).toMatchObject(same.lines);

@@ -17,7 +17,8 @@ const TOTEM = {
 interface Line {
   readonly kind: string;
   readonly name: string;
-  readonly rules: readonly string[];
+  readonly rule: string;
+  readonly alsoRules: readonly string[];
   readonly text: string;
 }
 
@@ -39,7 +40,9 @@ function traceOf(card: object, actions: Json): readonly Line[] {
 }
 
 const citing = (trace: readonly Line[], rule: string): readonly string[] =>
-  trace.filter(({ rules }) => rules.includes(rule)).map(({ kind, name }) => `${kind} ${name}`);
+  trace
+    .filter((line) => [line.rule, ...line.alsoRules].includes(rule))
+    .map(({ kind, name }) => `${kind} ${name}`);
 
 const PLAY: Json = [{ play: 'Ruled Totem' }];
 
@@ -50,7 +53,7 @@ describe('rulings that parts of a card follow', () => {
       PLAY,
     );
     const ruling = trace.find(({ name }) => name === 'ruling');
-    expect(ruling).toMatchObject({ kind: 'check', rules: ['HS-COND9', 'HS-DC1'] });
+    expect(ruling).toMatchObject({ kind: 'check', rule: 'HS-COND9', alsoRules: ['HS-DC1'] });
     expect(ruling!.text).toContain('Ruled Totem');
   });
 
@@ -62,8 +65,10 @@ describe('rulings that parts of a card follow', () => {
     );
     const never = { ...trigger, queueIf: { entity: 'SELF', is: 'DAMAGED' } };
     const failed = traceOf({ triggers: [never] }, played).filter(
-      ({ kind, rules, text }) =>
-        kind === 'check' && rules.includes('HS-QUEUECOND') && text.includes('is not damaged'),
+      ({ kind, rule, alsoRules, text }) =>
+        kind === 'check' &&
+        [rule, ...alsoRules].includes('HS-QUEUECOND') &&
+        text.includes('is not damaged'),
     );
     expect(failed.length).toBeGreaterThan(0);
   });

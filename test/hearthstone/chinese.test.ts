@@ -45,6 +45,27 @@ describe('a game is told in Chinese', () => {
   });
 });
 
+test('the ruling is told in Chinese, with the name of its rule', () => {
+  const { ruling } = ask('resolve', {
+    players: {
+      1: { board: ['Sylvanas Windrunner'] },
+      2: { board: ['Doomsayer', 'Nerubian Egg'], deck: ['Wisp'] },
+    },
+    order: ['Sylvanas Windrunner', 'Doomsayer', 'Nerubian Egg'],
+    actions: ['endTurn'],
+    ruling: true,
+    language: 'zh',
+  });
+  expect(ruling!.text).toMatch(
+    /^希尔瓦娜斯·风行者没有获得任何随从：它的亡语先于蛛魔之卵的亡语结算，因为它先入场。/,
+  );
+  expect(ruling!.because[0]!.rule).toEqual({ id: 'HS-R7', name: '死亡按入场顺序结算' });
+  expect(ruling!.differs!.text).toBe(
+    '若蛛魔之卵先于希尔瓦娜斯·风行者入场，则玩家1获得蛛魔的控制权。',
+  );
+  expect(`${ruling!.text}${ruling!.differs!.text}`).not.toMatch(/[A-Za-z]/);
+});
+
 test('a language that nobody speaks here is refused with those that there are', () => {
   const { errors } = refusal({ ...BOARD, language: 'de' });
   expect(errors).toMatchObject([{ code: 'WRONG_VALUE', path: ['language'] }]);

@@ -41,7 +41,7 @@ const QUERY = `query ($s: JSON!) {
     ruleset edition engine status result decisions state traceHash
     pending { kind name player source { id cardId name } options { option pick text weight } }
     actions { action { __typename ... on HearthstoneAction { play attack target } } legal illegal { code message } }
-    trace { id parent depth kind name rules source { id cardId name } text inferred changes { n entity tag from to } }
+    trace { id parent depth kind name rule alsoRules source { id cardId name } text inferred changes { n entity tag from to } }
     deaths { entityId cardId controller turn zonePosition extra }
   }
 }`;
@@ -112,10 +112,10 @@ test('what is different is told on request, over REST and with types over GraphQ
     resolve(scenario: { shortForm: $s }, difference: $difference) {
       difference {
         all {
-          died { id name } entered { id name } moved { id name from to as }
+          died { id name } entered { id name } moved { id name from to player as }
           transformed { id name into { id name } } changedSides { id name from to }
           changed { id name tags { tag says from to } }
-          players { player facts { fact from to } } result { from to } sentences
+          players { player facts { fact from to } } left result { from to } sentences
         }
         actions { sentences }
       }

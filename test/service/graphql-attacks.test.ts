@@ -181,7 +181,7 @@ describe('attacks are refused before anything is executed', () => {
 });
 
 const TRACE = `trace {
-  id parent depth kind name rules text inferred source { id cardId name } changes { n entity tag from to }
+  id parent depth kind name rule alsoRules text inferred source { id cardId name } changes { n entity tag from to }
 }`;
 
 describe('what is documented is not refused', () => {

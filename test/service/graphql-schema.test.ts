@@ -28,6 +28,7 @@ const RENAMED: Readonly<Record<string, Readonly<Record<string, string | null>>>>
   LaterCard: { id: 'cardId' },
   UnknownCard: { id: 'cardId' },
   CitedRule: { id: 'ruleId', says: 'text' },
+  DecidingRule: { id: 'ruleId' },
   SearchHit: { id: 'key', says: 'text' },
   IllegalAction: { code: null, message: null, rules: null },
   SetCoverage: { unknown: null, reasons: 'unknown' },

@@ -57,7 +57,7 @@ describe('queries', () => {
         resolve(scenario: { shortForm: $scenario }, trace: FULL) {
           status result winners traceHash state turn { number player } entities { id } pending { name }
           actions { legal illegal { code } }
-          trace { id parent depth kind rules source { id cardId } changes { n entity tag from to } }
+          trace { id parent depth kind rule alsoRules source { id cardId } changes { n entity tag from to } }
           citedRules { ruleId text }
           deaths { cardId zonePosition seq }
           unknownCards { cardId }

@@ -62,7 +62,7 @@ test('resolves, over REST and GraphQL', async () => {
   const { traceHash } = body as { readonly traceHash: string };
   expect([status, traceHash]).toEqual([200, expect.stringMatching(/^[0-9a-f]{64}$/)]);
   const query =
-    'query ($s: JSON!) { resolve(scenario: { shortForm: $s }) { traceHash trace { name rules } } }';
+    'query ($s: JSON!) { resolve(scenario: { shortForm: $s }) { traceHash trace { name rule } } }';
   const answer = await post('/graphql', { query, variables: { s: TRADE } });
   expect(answer.body).toMatchObject({ data: { resolve: { traceHash } } });
 });

@@ -15,7 +15,10 @@ test('what can be done is listed with its targets, what cannot with its rules', 
   expect(texts).toContain('place Kor Cindervein #2 face down');
   expect(texts).toContain('player 2: concede');
   expect(illegal).toContainEqual(
-    expect.objectContaining({ code: 'SUMMONING_DELAY', rules: ['WOW-302.2', 'WOW-601.2a'] }),
+    expect.objectContaining({
+      code: 'SUMMONING_DELAY',
+      rules: ['WOW-302.2', 'WOW-601.2a', 'WOW-701.3'],
+    }),
   );
 });
 

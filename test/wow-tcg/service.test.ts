@@ -24,7 +24,7 @@ describe('REST and GraphQL answer alike', () => {
     expect(answer).toMatchObject({ ruleset: 'wow-tcg', status: 'COMPLETE', result: 'none' });
     expect(answer.actions).toHaveLength(5);
     const selection =
-      'resolve(scenario: { shortForm: $s }) { ruleset edition status traceHash state actions { legal } trace { text rules } }';
+      'resolve(scenario: { shortForm: $s }) { ruleset edition status traceHash state actions { legal } trace { text rule } }';
     const same: { readonly trace: object[] } = await graphql(selection, PROTECTED);
     const trace = same.trace.map((line) => expect.objectContaining(line));
     expect(answer).toMatchObject({ ...same, trace });
@@ -133,7 +133,7 @@ describe('REST and GraphQL answer alike', () => {
     const answer = await rest('/v1/compare', { ...body, switches });
     expect(answer).toMatchObject({ same: false, partings: [{ switches: ['hearthingWinners'] }] });
     const selection =
-      'compare(scenario: { shortForm: $s }, switches: $w) { same partings { at switches lines { text rules } } }';
+      'compare(scenario: { shortForm: $s }, switches: $w) { same partings { at switches lines { text rule } } }';
     expect(answer).toMatchObject(
       await graphql(selection, body, ', $w: [SwitchInput!]', { w: namedValues(switches) }),
     );
@@ -144,7 +144,7 @@ describe('REST and GraphQL answer alike', () => {
     expect(answer.summary).toContain('Crazy Igvand');
     expect(answer.lines.map(({ name }: { name: string }) => name)).toContain('Combat Damage');
     const selection =
-      'explain(scenario: { shortForm: $s }, entity: "igvand") { summary lines { id name rules } }';
+      'explain(scenario: { shortForm: $s }, entity: "igvand") { summary lines { id name rule } }';
     const same: { summary: string; lines: object[] } = await graphql(selection, PROTECTED);
     expect(answer.summary).toBe(same.summary);
     expect(answer.lines).toMatchObject(same.lines);

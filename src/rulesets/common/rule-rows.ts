@@ -74,7 +74,8 @@ let sections: Sections | null = null;
 /** A row with the place that its source names first. */
 function withPlace({ id, name, ...row }: RuleRow): RuleRow {
   sections ??= catalogueFile('sections') as Sections;
-  const { source = '' } = row;
+  const { source } = row;
+  if (source === undefined) return { id, name, ...row };
   const [, title = '', line] = /^([A-Z-]+):(\d+)/.exec(source) ?? [];
   const book = sections.books[title];
   if (book === undefined) {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { NODE_KINDS } from '../../kernel/index.js';
-import { isObject } from '../../rulesets/common/fields.js';
 import { components, type Json, type JsonObject, json } from '../terms/schema.js';
 
 /** How expectations are written, for all rule systems: which fields an entity or player has is their own. */
@@ -134,37 +133,6 @@ export const EXPECTATION_PARTS = {
   Chance: chance,
   HowMany: howMany,
 };
-
-/** What a plain value is called that a part may be in place of an object. */
-export const IN_SHORT: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
-  [pattern, 'text'],
-  [howMany, 'number'],
-]);
-
-/** An expectation that can be written as another. */
-interface Longer {
-  /** The other. */
-  readonly as: z.ZodObject;
-  /** An expectation of any kind, written as the other where it is one that can be. */
-  written(json: JsonObject): JsonObject;
-}
-
-/** Expectations that can be written as others, by their schemas. */
-export const LONGER: ReadonlyMap<z.ZodType, Longer> = new Map<z.ZodType, Longer>([
-  [anyState, { as: anyOfSeveral, written: (json) => json }],
-  [
-    countedInOne,
-    {
-      as: counted,
-      written: ({ count, ...rest }) => {
-        if (count === undefined) return rest;
-        return isObject(count) && Object.hasOwn(count, 'of')
-          ? { ...rest, count: count.of ?? null, is: count.is ?? null }
-          : { ...rest, count };
-      },
-    },
-  ],
-]);
 
 /** What a state is expected to be. The readers tell what is wrong with one. */
 export const stateExpectation = aboutState as z.ZodType<JsonObject>;

@@ -38,11 +38,6 @@ export function citationIn(ruleset: AnyRuleset, edition: string): Cite {
   return cite;
 }
 
-/** Whether a rule decides cases in an edition: it is no definition, not general, and of the edition's own book. */
-export function decidesCases(ruleset: AnyRuleset, edition: string, rule: string): boolean {
-  return (ranksOf(ruleset, edition).get(rule)?.rank ?? RANKS.decides) === RANKS.decides;
-}
-
 function citeBy(ranks: ReadonlyMap<string, Ranked>): Cite {
   const known = new WeakMap<readonly string[], Citation>();
   const orderBy = (rules: readonly string[], rankOf: (rule: string) => number): Citation => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../rulesets/common/names.js';
 import type { RuleRow } from '../../rulesets/common/rule-rows.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
 import { citationIn } from '../rules/deciding.js';
@@ -8,6 +9,7 @@ import type { DecidingRule } from './schema.js';
 interface Bench {
   readonly ruleset: AnyRuleset;
   readonly edition: string;
+  readonly language: Language;
   /** The names of the cards that the node speaks of. */
   readonly cards: readonly string[];
   /** Whether a rule of the frame is none. */
@@ -17,13 +19,13 @@ interface Bench {
 /** The rule that decides, as a ruling cites it; null: nothing is cited, or only rules of the frame where a specific one is asked for. */
 export function decidingRule(
   cited: readonly string[],
-  { ruleset, edition, cards, isSpecific }: Bench,
+  { ruleset, edition, language, cards, isSpecific }: Bench,
 ): DecidingRule | null {
   const specific = cited.filter((rule) => !isOfFrame(ruleset, rule));
   if (isSpecific && specific.length === 0) return null;
   const rules = specific.length > 0 ? specific : cited;
   const row = rowsById(ruleset).get(citationIn(ruleset, edition)(rules, () => cards).rule);
-  return row === undefined ? null : { id: row.id, name: row.name.en };
+  return row === undefined ? null : { id: row.id, name: row.name[language] };
 }
 
 /** A rule that many nodes cite and that decides none of them. */

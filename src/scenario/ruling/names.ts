@@ -1,6 +1,7 @@
 import type { TraceNode } from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
 import type { Played } from '../play/play.js';
+import { translationOf } from '../trace/lines.js';
 import type { Language, Party } from './language/parts.js';
 
 /** What is filled into the sentence of a node. */
@@ -51,17 +52,25 @@ export class Naming {
 
   /** What a node says, without aliases. */
   textOf(node: TraceNode, { party }: Language): string {
-    return node.text.replace(HOLES, (_, hole: 'source' | 'about' | 'value') => {
-      if (hole === 'value') return String(node.value);
-      const found = this.partyIn(node, hole);
-      return found === null ? '' : party(found);
-    });
+    return inLanguageOf(this.played, node.text).replace(
+      HOLES,
+      (_, hole: 'source' | 'about' | 'value') => {
+        if (hole === 'value') return String(node.value);
+        const found = this.partyIn(node, hole);
+        return found === null ? '' : party(found);
+      },
+    );
   }
 
   private bare(entity: number, identity: number): string {
     const { request, after } = this.played;
     return capital(withoutAlias(request.ruleset.show.titleOf(after, entity, identity)));
   }
+}
+
+/** A sentence with its holes, in the language of a scenario. */
+export function inLanguageOf({ request, after }: Played, sentence: string): string {
+  return translationOf(request.ruleset, after)?.sentence(sentence) ?? sentence;
 }
 
 /** A title without what tells entities of one name apart. */

@@ -14,7 +14,8 @@ import type {
   Party,
   Reason,
 } from './language/parts.js';
-import { Naming, withoutAlias } from './names.js';
+import { CHINESE } from './language/zh.js';
+import { inLanguageOf, Naming, withoutAlias } from './names.js';
 import { answerTo, type Question, readQuestion } from './question.js';
 import type { Because, Differs, Ruling } from './schema.js';
 import { type Turn, turnOf } from './turning.js';
@@ -45,7 +46,7 @@ export function rulingOf(played: Played): Ruling {
   const fates = fatesOf(played);
   const brief: Brief = {
     played,
-    language: ENGLISH,
+    language: played.after.names.language === 'zh' ? CHINESE : ENGLISH,
     naming: new Naming(played),
     fates,
     claims: claimsOf(played),
@@ -216,7 +217,7 @@ function unaskedLead(brief: Brief): Lead | null {
   const one = passedBy(played)[0];
   if (one === undefined) return null;
   const who = partyOf(brief, one.entity);
-  const text = language.unasked({ who, says: one.says });
+  const text = language.unasked({ who, says: inLanguageOf(played, one.says) });
   const sentence = language.sentence([text]);
   const rule = ruleOf(brief, { ...one.node, rules: one.rules });
   return { sentence, because: { text, rule, node: one.node.id }, told: [] };
@@ -278,7 +279,8 @@ function refusals({ played }: Brief): Because[] {
   return reports.flatMap(({ illegal }): Because[] => {
     if (illegal === undefined) return [];
     const { message, rules = [] } = illegal;
-    const bench = { ruleset, edition, cards: [], isSpecific: false };
+    const { language } = played.after.names;
+    const bench = { ruleset, edition, language, cards: [], isSpecific: false };
     return [{ text: message, rule: decidingRule(rules, bench), node: null }];
   });
 }
@@ -288,7 +290,8 @@ function ruleOf({ played }: Brief, node: TraceNode, isSpecific = false): Because
   const { request, after } = played;
   const { ruleset, edition } = request;
   const cards = namesOfCards(ruleset, after, node);
-  return decidingRule(node.rules, { ruleset, edition, cards, isSpecific });
+  const { language } = after.names;
+  return decidingRule(node.rules, { ruleset, edition, language, cards, isSpecific });
 }
 
 function partyOf({ played, naming }: Brief, entity: number): Party {

@@ -146,7 +146,7 @@ export function sentence(
 }
 
 /** How sentences are said in the language of a scenario; null: in English. */
-function translationOf(ruleset: AnyRuleset, { names }: Position<Table>): Translation | null {
+export function translationOf(ruleset: AnyRuleset, { names }: Position<Table>): Translation | null {
   return names.language === 'zh' ? (ruleset.chinese ?? null) : null;
 }
 
