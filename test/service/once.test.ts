@@ -51,6 +51,25 @@ describe('a creating request with a key', () => {
     expect((await save('four', { nonsense: 1 })).body.code).toBe('INVALID_SCENARIO');
   });
 
+  test('whose answer could not be kept is not answered, and may be sent again', async () => {
+    const { store } = harness;
+    const keep = store.answerRequest;
+    store.answerRequest = async () =>
+      ({
+        ok: false,
+        code: 'UNAVAILABLE',
+        retryAfterMs: 1,
+        uncertain: false,
+        cause: 'AWAY',
+      }) as never;
+    const failed = await save('five', { turn: 'e' });
+    store.answerRequest = keep;
+    expect([failed.status, failed.body.code]).toEqual([503, 'STORE_UNAVAILABLE']);
+    const again = await save('five', { turn: 'e' });
+    expect(again.status).toBe(201);
+    expect((await save('five', { turn: 'e' })).body).toEqual(again.body);
+  });
+
   test('appends deaths once', async () => {
     const cache = { ruleset: 'fake', patch: '1.0' };
     const { id, editToken } = (await harness.http.post('/v1/death-event-caches').send(cache)).body;

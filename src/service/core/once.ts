@@ -26,7 +26,7 @@ const BYTES = { secret: 32, nonce: 12, tag: 16 } as const;
 
 /**
  * Does a piece of work once for each key: sent again with the same content, the answer is the first one; while that is
- * worked on, and with other content, it is refused. Work that fails has done nothing and may be sent again. A key belongs
+ * worked on, and with other content, it is refused. Work that fails, or whose answer cannot be kept, may be sent again. A key belongs
  * to the network that it came from: the same key from another network is another key, so strangers never meet, and an
  * answer never leaves for another network. An answer can hold a token, so it is kept in a form that only the key opens.
  * @throws ServiceError BAD_HEADER, KEY_REUSED, KEY_IN_USE, STORE_UNAVAILABLE, and what the work throws.
@@ -51,7 +51,8 @@ export async function once<Answer>(
     });
   try {
     const answer = await work();
-    await store.answerRequest(id, sealed(JSON.stringify(answer), ownKey));
+    // An answer that is not kept is not given: its key could never repeat it.
+    unwrap(await store.answerRequest(id, sealed(JSON.stringify(answer), ownKey)), 'scenario');
     return { answer, isRepeated: false };
   } catch (error) {
     await store.dropRequest(id);
