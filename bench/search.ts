@@ -79,7 +79,7 @@ async function run(
   sql: string,
 ): Promise<readonly { readonly indexdef: string }[]> {
   const database = await openDatabase(join(dataDir, 'postgres'));
-  const { rows = [] } = await database.pool.query<{ indexdef: string }>(sql);
+  const { rows } = await database.pool.query<{ indexdef: string }>(sql);
   await database.close();
   return rows;
 }

@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { instrument, type Mutant } from '../../scripts/mutation/instrument.mjs';
 import { installSwitch } from '../../scripts/mutation/switch.mjs';
@@ -9,7 +10,7 @@ function run(source: string, mutant: number, ...values: unknown[]): unknown {
   const { code } = instrument(source, 'a.ts', 0);
   control.on = mutant;
   try {
-    return new Function('...values', `${code}; return f(...values);`)(...values);
+    return compileFunction(`${code}; return f(...values);`, ['values'])(values);
   } finally {
     control.on = -1;
   }

@@ -90,7 +90,7 @@ export interface ScenarioNode extends Omit<ShownSummary, 'id'> {
 
 /** A scenario of a list, or one that was read whole. */
 export function scenarioNode(
-  { id, ...shown }: ShownSummary | ShownScenario,
+  { id, ...shown }: ShownSummary,
   { services }: GraphQLContext,
 ): ScenarioNode {
   let read = 'source' in shown ? Promise.resolve({ id, ...shown }) : null;
