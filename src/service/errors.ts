@@ -62,7 +62,7 @@ export const ERRORS = {
   },
   BAD_EDIT: {
     status: 400,
-    title: 'The board cannot be changed so',
+    title: 'The board cannot be changed in this way',
     remedy: 'Correct what the detail names.',
   },
   BAD_CURSOR: {
@@ -77,7 +77,7 @@ export const ERRORS = {
   },
   BATCHING_NOT_SUPPORTED: {
     status: 400,
-    title: 'Batches of GraphQL operations are not taken',
+    title: 'Batches of GraphQL operations are not supported',
     remedy: 'Send one operation a request; ask for several fields in it.',
   },
   EDIT_TOKEN_REQUIRED: {
@@ -92,7 +92,7 @@ export const ERRORS = {
   },
   CROSS_SITE_FORM: {
     status: 403,
-    title: 'A form of another site is not taken',
+    title: 'Forms of other sites are refused',
     remedy: 'Send the form from a page of this service, or send JSON.',
   },
   UNKNOWN_ROUTE: {
@@ -112,7 +112,7 @@ export const ERRORS = {
   },
   NO_SUCH_ITEM: {
     status: 404,
-    title: 'There is nothing of this id',
+    title: 'Nothing has this id',
     remedy: 'Check the id, and the rule system; lists can be searched by name and text.',
   },
   METHOD_NOT_ALLOWED: {
@@ -122,7 +122,7 @@ export const ERRORS = {
   },
   NOT_ACCEPTABLE: {
     status: 406,
-    title: 'The answer cannot be had in that form',
+    title: 'The service has no answer in this format',
     remedy: 'Accept application/json.',
   },
   REQUEST_TIMEOUT: {
@@ -132,8 +132,8 @@ export const ERRORS = {
   },
   VERSION_CONFLICT: {
     status: 409,
-    title: 'Somebody was faster',
-    remedy: 'Read again, look at the current version, and decide anew.',
+    title: 'Somebody else changed it first',
+    remedy: 'Read the current version, then send your change again.',
   },
   SCENARIO_WITHDRAWN: {
     status: 410,
@@ -152,7 +152,7 @@ export const ERRORS = {
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    title: 'The body is of a type that is not taken',
+    title: 'The type of the body is not supported',
     remedy: 'Send application/json, or application/yaml for scenarios, without content coding.',
   },
   FORMAT_NOT_OFFERED: {
@@ -162,7 +162,7 @@ export const ERRORS = {
   },
   INVALID_BODY: {
     status: 422,
-    title: 'Some fields do not fit',
+    title: 'Some fields are wrong',
     remedy: 'Correct the fields that `errors` names.',
   },
   BODY_TOO_DEEP: {
@@ -192,17 +192,17 @@ export const ERRORS = {
   },
   DEADLINE_EXCEEDED: {
     status: 422,
-    title: 'The resolution takes longer than a request may',
-    remedy: 'Ask for less: fewer actions, fewer open chances, `trace: NONE`.',
+    title: 'This took too long',
+    remedy: 'Ask for fewer actions, fewer open chances, or `trace: NONE`.',
   },
   MEMORY_EXCEEDED: {
     status: 422,
-    title: 'The resolution needs more memory than a request may',
-    remedy: 'Ask for less: fewer actions, fewer open chances, `trace: NONE`.',
+    title: 'This needs too much memory',
+    remedy: 'Ask for fewer actions, fewer open chances, or `trace: NONE`.',
   },
   PRECONDITION_REQUIRED: {
     status: 428,
-    title: 'The version that you have seen is missing',
+    title: 'Say which version you have seen',
     remedy: 'Send `If-Match` with the ETag, or `expectedVersion`.',
   },
   RATE_LIMITED: {
@@ -227,7 +227,7 @@ export const ERRORS = {
   },
   OVERLOADED: {
     status: 503,
-    title: 'The service has more to do than it can',
+    title: 'The service is busy',
     remedy: 'Try again after the time in Retry-After.',
   },
   WAIT_TOO_LONG: {
@@ -273,18 +273,18 @@ export const ERRORS = {
   },
   BAD_REQUEST: {
     status: 400,
-    title: 'The request is no GraphQL request',
+    title: 'This is no GraphQL request',
     remedy: 'Send `query`, and optionally `variables` and `operationName`.',
   },
   PERSISTED_QUERY_NOT_SUPPORTED: {
     status: 400,
-    title: 'Persisted queries are not taken',
+    title: 'Persisted queries are not supported',
     remedy: 'Send the whole document as `query`.',
   },
   SUBSCRIPTION_NOT_SUPPORTED: {
     status: 400,
-    title: 'Subscriptions are not taken',
-    remedy: 'Ask by a query: nothing changes while nobody asks.',
+    title: 'Subscriptions are not supported',
+    remedy: 'Send a query.',
   },
   TOO_MANY_TOKENS: {
     status: 400,

@@ -74,7 +74,7 @@ test('a thread that hears nothing any more keeps nobody waiting for whom it woul
   expect([store.hasRoom('reads'), store.hasRoom('writes')]).toEqual([false, true]);
   expect(await store.searchScenarios({})).toMatchObject({
     code: 'UNAVAILABLE',
-    message: 'The store has more to do than it can at the moment.',
+    message: 'The store is busy. Try again in a moment.',
     uncertain: false,
   });
   // The operations that were let in wait, writes in another queue: for a thread that may have carried out the write.

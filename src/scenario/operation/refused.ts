@@ -6,17 +6,17 @@ import { threadMs } from './thread-time.js';
 
 /** Every problem that the engine answers with. Codes are stable. */
 export const PROBLEMS = {
-  INVALID_SCENARIO: { status: 422, title: 'The scenario does not fit' },
-  INVALID_FILTER: { status: 422, title: 'The filter does not fit' },
-  NO_SUCH_ITEM: { status: 404, title: 'There is nothing of this id' },
+  INVALID_SCENARIO: { status: 422, title: 'The scenario has errors' },
+  INVALID_FILTER: { status: 422, title: 'The filter has errors' },
+  NO_SUCH_ITEM: { status: 404, title: 'Nothing has this id' },
   DECISION_MISMATCH: { status: 422, title: 'A decision names none of the options' },
   DECISION_LEFT_OVER: { status: 422, title: 'More decisions are given than are needed' },
   RESOLUTION_LIMIT: { status: 422, title: 'The resolution does not end within its bounds' },
   DEADLINE_EXCEEDED: {
     status: 422,
-    title: 'The question takes more processor time than a request may',
+    title: 'This took too long',
   },
-  INVALID_CONTINUATION: { status: 422, title: 'The continuation cannot be taken' },
+  INVALID_CONTINUATION: { status: 422, title: 'The continuation cannot be used' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>;
 
 /** The code of a problem of the engine. */

@@ -34,7 +34,7 @@ const SOURCE = /^\/source(?=\/)/;
 /** Why the store cannot be used now. */
 const UNAVAILABLE = {
   AWAY: 'The store does not answer.',
-  BUSY: 'The store has more to do than it can at the moment.',
+  BUSY: 'The store is busy. Try again in a moment.',
   READ_ONLY: 'The store takes no writes at the moment; reading works.',
   REFUSED: 'The store cannot do this at the moment.',
 } as const satisfies Record<UnavailableCause, string>;

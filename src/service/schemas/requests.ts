@@ -76,7 +76,7 @@ export const pageQuery = z.object({
   explain: question.describe('Whom to explain: an alias, a card, a place.'),
   event: question.describe('Only within events of this name.'),
   outcomes: question.describe(
-    'What tells results apart: `result`, `board`, an entity and a field.',
+    'What to group the odds by: `result`, `board`, or an entity and a field.',
   ),
   engine: z.literal('latest').exactOptional().describe('Says of which engine the answer is.'),
   ...replayShape,

@@ -114,7 +114,7 @@ ${whyLinks(boards, scenario.url)}${form(scenario.url, query, 'explain', 'Whom is
 ${explanation === null ? null : html`<div class="panel">${part(explanation, (answer) => explanationView(answer, scenario.ruleset))}</div>`}
 </section>
 <section class="ask"><h2 id="chances">How likely is what?</h2>
-${form(scenario.url, query, 'outcomes', 'What tells results apart? "result", "board", or such as "hero 2 health"')}
+${form(scenario.url, query, 'outcomes', 'Group the odds by: "result", "board", or for example "hero 2 health"')}
 ${outcomes === null ? null : html`<div class="panel">${part(outcomes, outcomesView)}</div>`}
 </section>
 ${

@@ -10,7 +10,7 @@ export function setupView(view: PlayView): Html {
   const { form } = view;
   const sides = shownPlayers(view).map((player) => sideView(view, player));
   return html`<section aria-labelledby="setup"><h2 id="setup">Set up</h2>
-<p class="soft">What changes here is there from the beginning; what was done is played again on it.</p>
+<p class="soft">Editing the setup replays your moves from the start.</p>
 ${selectedView(view)}
 <div class="sides">${sides}</div>${
     form.zones.length === 0 ? html`<p>This game is set up as text.</p>` : null

@@ -3,7 +3,7 @@ export class CrowdedError extends Error {
   override readonly name = 'CrowdedError';
 
   constructor() {
-    super('The store has more to do than it can at the moment.');
+    super('The store is busy. Try again in a moment.');
   }
 }
 
