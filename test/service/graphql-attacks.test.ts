@@ -99,14 +99,20 @@ const work = async (query: string, variables: object = {}) => {
   return { answer, cpuMs: (user + system) / 1_000 };
 };
 
-/** The least of a few tries: the first compile something. */
+/** A query is asked again while other work on the machine may be what took the time. */
+const MOST_TRIES = 16;
+
+/** The first answer, and the least time of a few tries: the first ones compile something. */
 const least = async (query: string) => {
-  const tries = [await work(query), await work(query), await work(query), await work(query)];
-  return { answer: tries[0]!.answer, cpuMs: Math.min(...tries.map((each) => each.cpuMs)) };
+  const { answer, cpuMs: first } = await work(query);
+  let cpuMs = first;
+  for (let tries = 1; tries < MOST_TRIES && (tries < 4 || cpuMs >= CPU_MS); tries++)
+    cpuMs = Math.min(cpuMs, (await work(query)).cpuMs);
+  return { answer, cpuMs };
 };
 
 describe('attacks are refused before anything is executed', () => {
-  test.each(ATTACKS)('%s', { retry: 3 }, async (_, query, code) => {
+  test.each(ATTACKS)('%s', async (_, query, code) => {
     const { answer, cpuMs } = await least(query);
     if (code !== '') {
       expect(answer.body).not.toHaveProperty('data');

@@ -6,7 +6,7 @@ export type Setback = 2 | 1 | 0;
 
 /** What a rule system knows that helps to say why it came out so, and what would have turned it. */
 export interface Judging {
-  /** How much a node tells of what did not happen. */
+  /** Rates a node by what it kept from happening. */
   setback(node: TraceNode): Setback;
   /** What a trigger node stands for where it is not simply a trigger: `Deathrattle`, `Vengeance`; empty: a trigger. */
   ability(node: TraceNode): string;

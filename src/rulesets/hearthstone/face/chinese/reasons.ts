@@ -71,7 +71,7 @@ export const CONDITIONS: Phrases = {
   'the proposed defender': '预定防御者',
   'the amount': '数值',
   'named *': '名为{1}',
-  // What is so and what is not
+  // Predicates
   '* is not *': '{1}不是{2}',
   '* is no *': '{1}不是{2}',
   '* is not a *': '{1}不是{2}',
@@ -121,7 +121,7 @@ export const CONDITIONS: Phrases = {
   "it is not its player's turn": '现在不是其控制者的回合',
   "it is not the opponent's turn": '现在不是对手的回合',
   "* started in its player's deck": '{1}始于其控制者的牌库',
-  // Who and what
+  // Nouns
   '* that is *': '为{2}的{1}',
   '* that is no *': '不为{2}的{1}',
   '* that are *': '为{2}的{1}',
