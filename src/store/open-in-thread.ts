@@ -3,7 +3,7 @@ import { type Line, ROOMS } from './database/rooms.js';
 import { CrowdedError, doorsBefore, type Turnstile } from './database/turnstile.js';
 import { DeadlineError, within } from './faults/deadline.js';
 import { isOfDatabase, LINES } from './lines.js';
-import { unavailable } from './results.js';
+import { unavailable, unavailableNow } from './results.js';
 import type { StoreStatus } from './status.js';
 import { OPERATION_TIMEOUT_MS, type Store, type StoreOptions } from './store.js';
 import type {
@@ -225,7 +225,6 @@ class StoreThread {
     if (operation === 'close') return undefined;
     if (operation === 'opened') return this.status;
     if (operation === 'health') return { ...this.status, latencyMs: null };
-    const { message } = this.status;
-    return unavailable(message, uncertain && LINES[operation] === 'writes');
+    return unavailableNow(this.status, uncertain && LINES[operation] === 'writes');
   }
 }

@@ -1,8 +1,10 @@
+import type { StoreStatus } from './status.js';
+
 /** After how long it is worth asking again. */
 const RETRY_AFTER_MS = 1_000;
 
 /** Why the database cannot be asked at the moment. */
-export type UnavailableCause = 'AWAY' | 'BUSY' | 'READ_ONLY' | 'REFUSED';
+export type UnavailableCause = 'OPENING' | 'AWAY' | 'BUSY' | 'READ_ONLY' | 'REFUSED';
 
 /**
  * What an operation can answer besides success. These are expected outcomes and so are values;
@@ -33,6 +35,7 @@ export interface StoreFailures {
   /**
    * The database cannot be asked at the moment. A write that ends so may still have happened when
    * `uncertain` is true; all writes of the store can be repeated safely. `cause`:
+   * - `OPENING`: it is being opened;
    * - `AWAY`: there is no database, or it does not answer;
    * - `BUSY`: there is more to do than it can;
    * - `READ_ONLY`: it takes no writes, while it may be read;
@@ -83,4 +86,12 @@ export function unavailable(
   cause: UnavailableCause = 'AWAY',
 ): StoreFailure<'UNAVAILABLE'> {
   return failure('UNAVAILABLE', message, { retryAfterMs: RETRY_AFTER_MS, uncertain, cause });
+}
+
+/** The same, with the reason that the store's status gives. */
+export function unavailableNow(
+  { phase, message }: Pick<StoreStatus, 'phase' | 'message'>,
+  uncertain = false,
+): StoreFailure<'UNAVAILABLE'> {
+  return unavailable(message, uncertain, phase === 'opening' ? 'OPENING' : 'AWAY');
 }

@@ -76,7 +76,7 @@ describe('a store that is being opened', () => {
     database.openings.push(() => delay(50));
     const { supervisor } = supervise(database);
     const refused = await supervisor.perform(write(async () => 'done'));
-    expect(refused).toMatchObject({ code: 'UNAVAILABLE', uncertain: false, ok: false });
+    expect(refused).toMatchObject({ code: 'UNAVAILABLE', cause: 'OPENING', uncertain: false });
     expect((await supervisor.opened()).phase).toBe('ready');
     expect(await supervisor.perform(write(async () => 'done'))).toBe('done');
   });

@@ -33,6 +33,7 @@ const SOURCE = /^\/source(?=\/)/;
 
 /** Why the store cannot be used now. */
 const UNAVAILABLE = {
+  OPENING: 'The store is being opened. Try again in a moment.',
   AWAY: 'The store does not answer.',
   BUSY: 'The store is busy. Try again in a moment.',
   READ_ONLY: 'The store takes no writes at the moment; reading works.',

@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../generated/prisma/client.js';
 import { databaseFault } from '../faults/database-fault.js';
 import { DeadlineError, within } from '../faults/deadline.js';
 import { FolderInUseError, SetupError } from '../faults/setup-error.js';
-import { type StoreFailure, unavailable } from '../results.js';
+import { type StoreFailure, unavailable, unavailableNow } from '../results.js';
 import type { StoreHealth, StorePhase, StoreStatus } from '../status.js';
 import { closedGate } from './gate.js';
 import type { Line } from './rooms.js';
@@ -89,7 +89,7 @@ export class Supervisor {
   /** Carries out an operation, or says why that cannot be done now. */
   async perform<Value>(operation: Operation<Value>): Promise<Value | StoreFailure<'UNAVAILABLE'>> {
     const session = this.#session;
-    if (session === null) return unavailable(this.#status.message, false);
+    if (session === null) return unavailableNow(this.#status);
     const work = this.#attempt(session, operation);
     this.#running.add(work);
     try {
