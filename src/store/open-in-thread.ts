@@ -61,6 +61,9 @@ export function openStoreInThread(options: ThreadStoreOptions): Store {
   };
 }
 
+/** The store makes few objects; PGlite's memory is not in this heap. In megabytes. */
+const YOUNG_HEAP_MB = 3;
+
 /** A call that waits for its answer. */
 interface Waiting {
   readonly operation: OperationName;
@@ -171,7 +174,10 @@ class StoreThread {
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
       ...(operationTimeoutMs === undefined ? {} : { operationTimeoutMs }),
     };
-    const worker = new Worker(file, { workerData: order });
+    const worker = new Worker(file, {
+      workerData: order,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+    });
     this.#silentSince = null;
     let fault = 'it ended by itself';
     worker.on('message', (said: StoreThreadReport) => this.#hear(said));
