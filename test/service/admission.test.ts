@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Admission, type WorkerLoad } from '../../src/service/admission/admission.js';
 import { callerKey, priorityOf } from '../../src/service/admission/caller.js';
 import { FairQueue, type Queued } from '../../src/service/admission/fair-queue.js';
@@ -139,6 +139,14 @@ describe('a fair queue', () => {
 });
 
 describe('admission', () => {
+  // No token comes back while a test is slow.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   const limited = (load: WorkerLoad = IDLE) => new Admission({ perSecond: 10, burst: 5 }, load);
   const kinds = (admission: Admission, caller: Queued, count: number): string[] =>
     Array.from({ length: count }, () => admission.admit(caller, POST).kind);
@@ -192,6 +200,7 @@ describe('admission', () => {
   });
 
   test('lines wait for a token instead of being refused', async () => {
+    vi.useRealTimers();
     const admission = limited();
     admission.charge(ann, 5 * LIMITS.rate.workMs);
     const begin = performance.now();
