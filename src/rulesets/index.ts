@@ -11,15 +11,12 @@ const RULESETS: ReadonlyMap<string, AnyRuleset> = new Map(
   ]),
 );
 
-/** The rule system of a request that names none. */
 export const DEFAULT_RULESET = HEARTHSTONE.id;
 
-/** The rule system with this id. */
 export function rulesetOf(id: string): AnyRuleset | undefined {
   return RULESETS.get(id);
 }
 
-/** All rule systems. */
 export function allRulesets(): readonly AnyRuleset[] {
   return [...RULESETS.values()];
 }

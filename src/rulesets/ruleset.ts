@@ -18,7 +18,6 @@ import type { Tabletop } from './common/tabletop.js';
 import type { Telling } from './common/telling.js';
 import type { Translation } from './common/translation.js';
 
-/** What a rule system may use beside the body when it reads a scenario. */
 export interface SetupContext {
   /** The stored death event caches that the body refers to, by id, oldest death first. */
   readonly deathEventCaches: Readonly<Record<string, readonly Death[]>>;
@@ -30,20 +29,16 @@ export interface CardRow extends JsonObject {
   readonly name: string;
 }
 
-/** How well the collectible cards of a set are known. */
 export interface SetCoverage {
   readonly set: string;
   readonly collectible: number;
   readonly known: number;
   /** Ids of known cards that can bring out one whose text is not known. */
   readonly partly: readonly string[];
-  /** Ids of cards whose text is not known. */
   readonly unknown: readonly string[];
-  /** Why each of these is not known. */
   readonly reasons: readonly { readonly id: string; readonly reason: string }[];
 }
 
-/** A card of which nothing more is told. */
 export interface KnownByName {
   readonly id: string;
   readonly name: string;
@@ -60,7 +55,6 @@ export interface Catalogue {
   readonly ruleFiles: readonly string[];
   /** Those of them that are the book of other editions; absent: the game has one book. */
   otherBookFiles?(edition: string): readonly string[];
-  /** All cards with their values of an edition. */
   cards(edition: string): readonly CardRow[];
   /** A card with its values of an edition, or what is printed on it and why its text is not known; null: there is none. */
   card(id: string, edition: string): CardRow | null;
@@ -92,7 +86,6 @@ export interface Setup<S extends Table> {
   ): Position<S> | null;
   /** The full state as JSON, the names of its entities among it; `readState` takes it back unchanged. */
   view(position: Position<S>): JsonObject;
-  /** Reads a full state. It is checked as if anybody had written it. */
   readState(json: Json, path: Path, problems: Problems): Position<S> | null;
   /**
    * A scenario in the short form with its players exchanged, expectations and all; absent: the sides of the game are
@@ -107,7 +100,6 @@ export interface ChoiceActions<S extends Table = Table, A = unknown> {
   includes(action: A): boolean;
   /** The option of the open choice that the action picks, or why it picks none. */
   pick(position: Position<S>, decision: Decision, action: A): number | Refusal;
-  /** The action that picks an option, and in words. */
   describe(position: Position<S>, decision: Decision, index: number): LegalAction;
 }
 
@@ -142,11 +134,9 @@ export interface Actions<S extends Table, A> {
   readonly choices?: ChoiceActions<S, A>;
 }
 
-/** What is asked of a start, and what is done there. */
 export interface AlikeAsked {
   /** Entities that somebody asks about by themselves. */
   readonly pinned: readonly number[];
-  /** The actions, as they are written. */
   readonly actions: readonly Json[];
 }
 
@@ -166,19 +156,16 @@ export interface Show<S extends Table> {
   card(state: S, identity: number): { readonly id: string; readonly name: string };
   /** What an entity is called in a sentence. */
   titleOf(position: Position<S>, entity: number, identity: number): string;
-  /** Names of the table's columns. */
   readonly columns: readonly string[];
   /** A cell's value as a person reads it; numbers that stand for something else become its name. */
   cellValue(state: S, column: number, value: number): Json;
   /** What editions keep differently though the same happens; absent: nothing. */
   readonly incidental?: Incidental;
-  /** The cards that a state uses, by id. */
   cardsIn(state: S): readonly string[];
   /** Cards that are there and whose texts the rule system does not know; absent: it knows all. */
   unknownCards?(state: S): readonly KnownByName[];
   /** Cards that are there although they came after the edition; absent: the rule system has no such thing. */
   laterCards?(state: S): readonly LaterCard[];
-  /** What the table looks like, for whoever draws it or puts it into words. */
   tabletop(position: Position<S>): Tabletop;
 }
 
@@ -198,7 +185,6 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   /** Its id in the versions of the engine. */
   readonly shortId: string;
   readonly title: string;
-  /** What the machine runs. */
   readonly program: Program<S>;
   readonly editions: Editions<S>;
   readonly catalogue: Catalogue;
@@ -211,15 +197,11 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   readonly chinese?: Translation;
   /** Absent: nothing dies. */
   readonly deaths?: Deaths<S>;
-  /** How it is told what became of a game. */
   readonly telling: Telling<S>;
-  /** What is known about why things did not happen. */
   readonly inquiry: Inquiry<S>;
-  /** What helps to say why it came out so. */
   readonly judging: Judging;
   /** Entities of a start that nothing can tell apart; null: there are none. Absent: the rule system does not look. */
   alike?(state: S, asked: AlikeAsked): Likeness<S> | null;
-  /** How expectations look at a state. */
   readonly reader: StateReader<S>;
 }
 
@@ -259,7 +241,6 @@ export function defineGame<S extends Table, T extends string, V extends object>(
   };
 }
 
-/** A rule system of which nothing but the interface is known. */
 export type AnyRuleset = Ruleset;
 
 /**

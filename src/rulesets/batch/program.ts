@@ -27,7 +27,6 @@ const INSTRUCTIONS = instructionsOf<State, OpName>(Op, {
   DRAW: stepDraw,
 });
 
-/** The batch timing rules as the machine runs them. */
 export const PROGRAM: Program<State> = {
   instructions: INSTRUCTIONS,
   width: WIDTH,
@@ -46,7 +45,6 @@ function describeOption(s: State, decision: Decision, index: number) {
   return { entity: option, card: cardOf(s, option).id };
 }
 
-/** What a frame is busy with, for the report of a run that does not end. */
 function describeFrame(s: State, frame: Frame): string {
   if (frame.op === Op.ACTION) return `action ${(frame as ActionFrame).action}`;
   if (frame.op === Op.TRIGGER)

@@ -1,7 +1,6 @@
 import type { Lookup } from './layered.js';
 import { Recent } from './recent.js';
 
-/** The cards of a pool by their ids. */
 export type CardsById<C> = Lookup<C>;
 
 /** What a game is played with; `C` is a card, `D` its definition as a request brings it along. */
@@ -19,11 +18,8 @@ const KEPT = 40;
 /** Those of requests are as many as there are callers, and are wanted again for a while. */
 const KEPT_CUSTOM = 12;
 
-/** How the pools of a game are made. */
 interface Making<D, P> {
-  /** The built-in cards of an edition. */
   plain(edition: string): P;
-  /** These and what a request brings along. */
   custom(plain: P, custom: readonly D[], edition: string): P;
 }
 
@@ -34,7 +30,6 @@ export class CardPools<D, P> {
 
   constructor(private readonly making: Making<D, P>) {}
 
-  /** The pool of an edition and of the cards that came with a request. */
   of(edition: string, custom: readonly D[] = []): P {
     const plain = this.plain.get(edition, () => this.making.plain(edition));
     if (custom.length === 0) return plain;
@@ -43,7 +38,6 @@ export class CardPools<D, P> {
   }
 }
 
-/** Cards by their ids. */
 export function byId<C extends { readonly id: string }>(
   cards: readonly C[],
 ): ReadonlyMap<string, C> {

@@ -5,15 +5,12 @@ import { parseWith } from './grammar/misfits.js';
 import { knownAs } from './plain-data.js';
 import type { Problems } from './problems.js';
 
-/** A card of a request, as far as every game knows it. */
 interface CustomCard {
   readonly id: string;
 }
 
-/** What a game says of the cards that a request may bring along. */
 export interface CustomCards<C extends CustomCard, P> {
   readonly schema: z.ZodType;
-  /** How many there may be. */
   readonly most: number;
   readonly builtIn: readonly CustomCard[];
   poolWith(cards: readonly C[]): P;

@@ -13,7 +13,6 @@ export const deathRecord = z.strictObject({
     .describe('What else a rule system wants to remember.'),
 });
 
-/** One death, as an answer lists it and a death event cache keeps it. */
 export type Death = Readonly<z.output<typeof deathRecord>>;
 
 /** A stored death event cache that a scenario refers to: all of it, or its first deaths. */

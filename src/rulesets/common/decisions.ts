@@ -8,25 +8,18 @@ import type { References } from './references.js';
 /** The option that was named, or why there is none: nothing is called so, or several are. */
 export type OptionMatch = number | 'NONE' | 'AMBIGUOUS';
 
-/** An option in the form in which it is picked, and in words. */
 export interface ToldOption {
   readonly pick: Json;
   readonly text: string;
 }
 
-/** How decisions are answered in a request, and told in an answer. */
 export interface Decisions<S extends Table> {
-  /** The option that a scripted decision names. */
   match(position: Position<S>, decision: Decision, scripted: Json): OptionMatch;
-  /** An option in the form that `match` takes, and in words. */
   describe(position: Position<S>, decision: Decision, index: number): ToldOption;
 }
 
-/** Cards that can be options themselves. */
 interface OptionCards<S extends Table> {
-  /** A card by its number. */
   at(position: Position<S>, index: number): { readonly id: string; readonly name: string };
-  /** The numbers of the cards that a text names. */
   named(state: S, text: string): readonly number[];
 }
 
@@ -89,7 +82,6 @@ export class NamedOptions<S extends Table, C> implements Decisions<S> {
     return this.options.references.meant(position, reference, entities);
   }
 
-  /** An option as `match` takes it, and in words. */
   describe(position: Position<S>, decision: Decision, index: number): ToldOption {
     const { references } = this.options;
     const told = this.options.told(decision, index);

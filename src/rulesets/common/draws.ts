@@ -1,6 +1,5 @@
 import { type Decision, OPEN } from '../../kernel/index.js';
 
-/** One thing that chance decides. */
 export type Draw = Omit<Decision, 'kind' | 'player'>;
 
 /**

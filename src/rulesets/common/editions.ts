@@ -5,7 +5,6 @@ import { comparePatches, isAtLeast, isInRange, isPatch } from './patches.js';
 import type { Position } from './position.js';
 import { Recent } from './recent.js';
 
-/** What a switch can say. */
 type Value = boolean | number | string;
 
 /** One variant of a dated rule: what holds from a patch on. */
@@ -13,7 +12,6 @@ export interface SwitchVariant<V extends Json = Json> {
   /** First patch in which it holds; '0' for always before the next variant. */
   readonly from: string;
   readonly value: V;
-  /** Rules that state it. */
   readonly rules: readonly string[];
 }
 
@@ -26,12 +24,10 @@ export interface Switch<V extends Json = Json> {
   readonly alternatives?: readonly Omit<SwitchVariant<V>, 'from'>[];
 }
 
-/** A switch with its name, as a list of them has it. */
 export interface SwitchRow extends Switch {
   readonly name: string;
 }
 
-/** The switches of a rule system, by name. */
 export type SwitchTable = Readonly<Record<string, Switch<Value>>>;
 
 type ValueOf<T extends Switch<Value>> =
@@ -40,7 +36,6 @@ type ValueOf<T extends Switch<Value>> =
       ? V
       : never);
 
-/** The switches as they stand in one edition. */
 export type SwitchValues<T extends SwitchTable> = { readonly [K in keyof T]: ValueOf<T[K]> };
 
 /** An edition of the rules: a patch and what every switch says in it. Plain data; a state carries it. */
@@ -93,14 +88,12 @@ function variantAt<V extends Json>(
   return found;
 }
 
-/** An edition as it came out. */
 export interface PublishedEdition {
   readonly patch: string;
   /** The day, month or year; absent: it is not dated. */
   readonly released?: string;
 }
 
-/** The dated editions of a rule system, as its table of switches has them. */
 export interface DatedRules {
   /** The edition of a request that names none. */
   readonly default: string;
@@ -111,7 +104,6 @@ export interface DatedRules {
    * the one before: the answer says so.
    */
   find(text: string): string | null;
-  /** What is nearest to a text that names no edition. */
   nearest(text: string): readonly string[];
   /** The editions that came out, oldest first, with the day, month or year. */
   readonly published: readonly PublishedEdition[];
@@ -120,28 +112,23 @@ export interface DatedRules {
   readonly switches: readonly SwitchRow[];
   /** Whether an edition is in a range as rules state it (`any`, `>=9.2`, `<9.2`); what is unclear is. */
   isIn(range: string, edition: string): boolean;
-  /** What every switch says in an edition. */
   values(edition: string): JsonObject;
 }
 
 /** The dated editions of a rule system, and the one that a state is played in. */
 export interface Editions<S extends Table = Table> extends DatedRules {
-  /** The edition that a state is played in. */
   of(state: S): string;
   /** The position played with some switches set otherwise than its edition has them; absent: it cannot be. */
   withSwitches?(position: Position<S>, switches: JsonObject): Position<S>;
 }
 
-/** What scenarios call the editions of a table. */
 interface EditionNames {
   readonly default: string;
-  /** What the name of an edition looks like, in words. */
   readonly form: string;
   /** The editions that came out, oldest first; a part of a number names all that begin with it. */
   readonly published: readonly PublishedEdition[];
 }
 
-/** The name of the edition of a rule system that has one. */
 export function onlyEdition(edition: string): EditionNames {
   return {
     default: edition,

@@ -45,5 +45,4 @@ export const FIELD_CODES = {
   WRONG_ZONE: 'A card of this type cannot be in this zone.',
 } as const;
 
-/** The code of a problem of one field. */
 export type FieldCode = keyof typeof FIELD_CODES;

@@ -1,10 +1,8 @@
 import type { Json } from '../../kernel/index.js';
 import { type Path, type Problems, shown } from './problems.js';
 
-/** A value and its place. */
 export type Item = readonly [json: Json, path: Path];
 
-/** A JSON object. */
 export type JsonObject = { readonly [key: string]: Json };
 
 /** Whether a value is a JSON object (and no list). */
@@ -18,7 +16,6 @@ interface ObjectForm {
   readonly expected?: string;
 }
 
-/** The bounds of a number, both included. */
 interface Bounds {
   readonly min: number;
   readonly max: number;
@@ -66,7 +63,6 @@ export class Fields {
     }
   }
 
-  /** Whether the field is there. */
   has(key: string): boolean {
     return Object.hasOwn(this.object, key);
   }
@@ -81,7 +77,6 @@ export class Fields {
     return key === this.bare ? this.path : [...this.path, key];
   }
 
-  /** A whole number between two bounds. */
   integer<F>(key: string, min: number, max: number, fallback: F): number | F {
     const value = this.get(key);
     if (value === undefined) return fallback;
@@ -102,7 +97,6 @@ export class Fields {
     return Number.isSafeInteger(value) && Number(value) > 0 ? `${value}` : this.text(key, fallback);
   }
 
-  /** True or false. */
   flag<F>(key: string, fallback: F): boolean | F {
     const value = this.get(key);
     if (value === undefined) return fallback;
@@ -122,7 +116,6 @@ export class Fields {
   }
 }
 
-/** The items of a list with their places. */
 export function readList(
   value: Json,
   path: Path,
@@ -160,6 +153,5 @@ export function readInteger(
   return value === 0 ? 0 : value;
 }
 
-/** The bounds of a 32-bit number. */
 export const INT32_MIN = -2147483648;
 export const INT32_MAX = 2147483647;

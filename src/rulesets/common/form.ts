@@ -5,13 +5,9 @@ import { INT32_MAX } from './fields.js';
 
 /** The form in which scenarios of a game are sent, as schemas. What they say, the game's readers take. */
 export interface ScenarioForm {
-  /** The fields of a body that describe the board. */
   readonly setup: Shape;
-  /** One of `actions`. */
   readonly action: z.ZodType;
-  /** Full states. */
   readonly state: StateForm;
-  /** One of `customCards`. */
   readonly customCard: z.ZodType;
   /** Parts with a name in the words of the game, such as `Side`: descriptions of the form tell them once. */
   readonly parts: Shape;
@@ -24,29 +20,21 @@ export interface StateForm {
   readonly answered: z.ZodType;
   /** What follows from the rest may be left out, and the game's default is taken for fields of entities. */
   readonly taken: z.ZodType;
-  /** Parts with a name in the words of the game, such as `Entity`. */
   readonly parts: Shape;
 }
 
-/** Fields by their names. */
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** A text that is not empty. */
 export const text = z.string().min(1);
 
-/** A name that a scenario gives to an entity. */
 export const alias = z.string().regex(ALIAS).describe('A name of your own, used once.');
 
-/** True or false. */
 export const flag = z.boolean();
 
-/** Any JSON value. */
 export const anything = z.unknown() as z.ZodType<Json>;
 
-/** One of two players. */
 export const player = z.literal([1, 2]);
 
-/** How an entity is named in an action. */
 export const reference = z
   .union([text, z.int().min(1)])
   .describe('An alias, an entity id, a place or the name of a card.');
@@ -61,14 +49,12 @@ export const pick = z.union([
   z.strictObject({ card: z.string() }),
 ]);
 
-/** The answer to a decision. */
 export const decisionAnswer = z.union([
   pick,
   z.strictObject({ pick }),
   z.strictObject({ option: z.int().min(0) }),
 ]);
 
-/** What is picked of a choice of a player, by an action. */
 export const choice = z.union([
   reference,
   z.int(),
@@ -93,12 +79,10 @@ export function customCards(most: number): z.ZodType {
   return field;
 }
 
-/** A whole number between two bounds. */
 export function whole(min: number, max: number): z.ZodInt {
   return z.int().min(min).max(max);
 }
 
-/** Whose turn it is, and its number. */
 export const turn = z
   .strictObject({
     number: whole(1, INT32_MAX).exactOptional(),
@@ -119,7 +103,6 @@ export function named<Fields extends Shape>(shape: Fields) {
   return z.union([text.describe('The name or id of a card.'), z.strictObject(shape)]);
 }
 
-/** A card where the game's cards have numbers as well. */
 export const cardName = z
   .union([text, z.int().min(1)])
   .describe('A card: its name in English or Chinese, its id, or its dbfId.');

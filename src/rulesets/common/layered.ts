@@ -1,4 +1,3 @@
-/** What can be asked of a map, and of layers over it. */
 export interface Lookup<V> {
   get(key: string): V | undefined;
   has(key: string): boolean;

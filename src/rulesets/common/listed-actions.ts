@@ -19,11 +19,8 @@ export interface LegalAction {
 interface Doings<S extends Table, A> {
   /** The player whose action is awaited; null once the game is over. */
   awaited(s: S): number | null;
-  /** The legal actions of a player. */
   legal(s: S, player: number): readonly A[];
-  /** What a player could want to do and may not. */
   illegal(s: S, player: number): readonly (Refusal & { readonly action: A })[];
-  /** An action in the form that is read, and in words. */
   describe(position: Position<S>, action: A, player: number): LegalAction;
 }
 

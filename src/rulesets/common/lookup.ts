@@ -29,7 +29,6 @@ export class Lookup<S extends Table, C> {
     this.before = problems.errors.length;
   }
 
-  /** Whether something could not be found. */
   get hasFailed(): boolean {
     return this.problems.errors.length > this.before;
   }

@@ -1,9 +1,7 @@
 import type { Json } from '../../kernel/index.js';
 import { isObject, type JsonObject } from './fields.js';
 
-/** Where a game of two players writes the number of one. */
 export interface PlayerWords {
-  /** Fields whose number is a player's. */
   readonly fields: readonly string[];
   /** Words before a player's number in the name of a place or a result: `hero` in `hero 1`. */
   readonly places: readonly string[];

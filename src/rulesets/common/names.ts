@@ -1,4 +1,3 @@
-/** The languages of answers. */
 export const LANGUAGES = ['en', 'zh'] as const;
 
 /** In which language answers name cards and say what happens: by default that in which a scenario names its cards. */
@@ -24,12 +23,10 @@ export class Names {
     return true;
   }
 
-  /** The entity of an alias. */
   idOf(alias: string): number | undefined {
     return this.ids.get(alias);
   }
 
-  /** What an entity is called. */
   aliasOf(entity: number): string | undefined {
     return this.aliases.get(entity);
   }

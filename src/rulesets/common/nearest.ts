@@ -7,7 +7,6 @@ const SPREAD = 1;
 /** Longer texts are no misspelt names. */
 const LONGEST = 80;
 
-/** A name as it is written, and as it is compared. */
 type Compared = readonly [name: string, inLowerCase: string];
 
 /** Those of a list that is kept for longer than a question: it is asked again and again, and long. */

@@ -60,7 +60,6 @@ export function isInRange(range: string, patch: string): boolean {
   return boundsOf(range).every((bound) => isWithin(bound, patch));
 }
 
-/** The bounds of a range, in operators. */
 function boundsOf(range: string): readonly string[] {
   return range.split(' ').flatMap((bound) => {
     const [from, to, ...more] = bound.split('~').map((end) => end.replace(/\?$/, ''));

@@ -16,7 +16,6 @@ export interface FieldProblem {
   readonly nearest?: readonly string[] | undefined;
 }
 
-/** What can be said beside the sentence. */
 export interface ProblemExtras {
   readonly expected?: string;
   readonly nearest?: readonly string[];
@@ -28,7 +27,6 @@ export interface KnownNames {
   readonly known: readonly string[];
 }
 
-/** The RFC 6901 JSON pointer of a path. */
 export function pointerOf(path: Path): string {
   return path
     .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
@@ -55,7 +53,6 @@ const LISTED = 24;
 export class Problems {
   readonly errors: FieldProblem[] = [];
 
-  /** Whether nothing was found. */
   get isEmpty(): boolean {
     return this.errors.length === 0;
   }
@@ -73,14 +70,12 @@ export class Problems {
     return null;
   }
 
-  /** Notes that a value has another type than it should. */
   wrongType(path: Path, expected: string, found: unknown): null {
     return this.add('WRONG_TYPE', path, `expected ${expected}, found ${shown(found)}.`, {
       expected,
     });
   }
 
-  /** Notes that nothing has this name, with the nearest that there are. */
   unknownName(code: FieldCode, path: Path, text: string, { what, known }: KnownNames): null {
     const where = whereText(path);
     let found: readonly string[] | undefined;
@@ -103,7 +98,6 @@ export class Problems {
   }
 }
 
-/** How a message begins that is about a place. */
 function whereText(path: Path): string {
   return path.length === 0 ? '' : `${pathText(path)}: `;
 }

@@ -11,7 +11,6 @@ import { READABLE_FIELDS } from './view.js';
 
 /** How the full states of a game are read; `E` is an entity as it was read, `P` what is played with. */
 interface FullStates<S extends Table, E, P> {
-  /** The fields of a full state. */
   readonly fields: readonly string[];
   /** The edition; null when it is none, which has been told. */
   edition(fields: Fields): string | null;
@@ -20,11 +19,9 @@ interface FullStates<S extends Table, E, P> {
   entities(fields: Fields, pool: P, names: Names): readonly E[];
   /** The language in which cards are named; absent: there is one. */
   language?(fields: Fields): Language;
-  /** Tells what is wrong with the entities as they stand to each other. */
   check(entities: readonly E[], pool: P, path: Path, problems: Problems): void;
   /** The state of entities that have been checked; null when something beside them is wrong. */
   state(entities: readonly E[], pool: P, edition: string): S;
-  /** Sentences for the invariants that a state breaks. */
   violations(state: S): readonly string[];
 }
 
@@ -55,18 +52,13 @@ export function readFullState<S extends Table, E, P>(
 
 /** How the entities of a full state are read, beside what their row form says. */
 interface EntityReading {
-  /** The fields that an entity may have. */
   readonly known: readonly string[];
-  /** Where their names go. */
   readonly names: Names;
-  /** The bounds of tags. */
   readonly min: number;
   readonly max: number;
   /** The code of a tag that there is not, and what it is called. */
   readonly unknownTag: readonly [code: FieldCode, what: string];
-  /** Reads the card's id of the entity of this number. */
   cardId(fields: Fields, id: number): string;
-  /** Whether there is a card of this id. */
   isCard(id: string): boolean;
 }
 

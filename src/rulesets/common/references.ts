@@ -12,7 +12,6 @@ export interface Naming<S extends Table, C> {
   readonly places: Readonly<Record<string, (s: S) => number>>;
   /** The cards of this name or id; none when nothing is called so. */
   cardsNamed(s: S, text: string): readonly C[];
-  /** The names of all cards, for suggestions. */
   cardNames(s: S): readonly string[];
   /** What an entity is now, as `cardsNamed` tells it. */
   cardOf(s: S, entity: number): C;
@@ -38,7 +37,6 @@ export interface Sought {
 /** `Boom Bot #2`: the second entity of this card, counted in the order in which they were made. */
 const NUMBERED = /^(.+) #([1-9]\d{0,3})$/;
 
-/** What a reference is, in messages. */
 export const REFERENCE_FORM = 'an alias, an entity id or the name of a card';
 
 /** A reference as an action keeps it: the alias of an entity becomes its id. */
@@ -48,7 +46,6 @@ export function plainReference(json: Json, names: Names): Json {
 
 /** Reads references and looks them up, and names entities so that a request can. */
 export class References<S extends Table, C> {
-  /** The names of places, for suggestions and documentation. */
   readonly placeNames: readonly string[];
 
   constructor(private readonly naming: Naming<S, C>) {

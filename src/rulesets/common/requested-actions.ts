@@ -12,9 +12,7 @@ export const INSTEAD = z.registry<{ readonly field: string }>();
 
 /** A field of actions: how it is read, and how it is written. */
 export interface ActionField<S extends Table, V> {
-  /** What is told where the field has to be there and is not. */
   readonly missing: string;
-  /** What `read` takes. */
   readonly schema: z.ZodType;
   /** Reads the field, which is there; null where it makes no sense, which has been told. */
   read(fields: Fields, key: string, position: Position<S>): V | null;
@@ -22,15 +20,12 @@ export interface ActionField<S extends Table, V> {
   write(value: V, names: Names): Json;
 }
 
-/** What an action of one type says. */
 interface ActionForm<K extends string> {
   /** The field that stands under the action's own name; absent: the name stands alone, or with `true`. */
   readonly own?: K;
   /** The field that may stand under the action's own name instead of `true`. */
   readonly mayOwn?: K;
-  /** Fields beside it. */
   readonly takes: readonly K[];
-  /** Those of them that have to be there. */
   readonly needs?: readonly K[];
 }
 
@@ -43,7 +38,6 @@ export type Requested<T extends string, V> = {
   readonly player: number | null;
 } & { readonly [K in keyof V]: V[K] | null };
 
-/** A whole number between two bounds. */
 export function numberField<S extends Table>(
   min: number,
   max: number,
@@ -57,7 +51,6 @@ export function numberField<S extends Table>(
   };
 }
 
-/** An entity by any of its names. */
 export function referenceField<S extends Table, C>(
   references: References<S, C>,
 ): ActionField<S, Reference> {
@@ -72,11 +65,9 @@ export function referenceField<S extends Table, C>(
 
 /** Reads and writes the actions of a game: which there are, which fields each takes, and how each field is read. */
 export class ActionForms<S extends Table, const T extends string, V extends object> {
-  /** What can be done. */
   readonly types: readonly T[];
   /** Actions whose name can stand alone. */
   private readonly bare: readonly T[];
-  /** The shapes of the fields, by their names. */
   private readonly fields: readonly (readonly [keyof V & string, ActionField<S, unknown>])[];
 
   /** `players`: how many there are. The fields of an answer are in the order of `shapes`. */

@@ -8,11 +8,9 @@ import type { RowState, RowStates } from './row-states.js';
 import type { EntityJson, RowField } from './rows.js';
 import { type Summary, viewOf } from './view.js';
 
-/** What every part of a scenario is read with. */
 export interface Reading<P> {
   readonly pool: P;
   readonly problems: Problems;
-  /** Where each name of an entity was given. */
   readonly aliases: Map<string, Path>;
 }
 
@@ -26,7 +24,6 @@ interface RowGame<
 > {
   readonly edition: string;
   readonly states: RowStates<S, N, C, F>;
-  /** The bounds of tags. */
   readonly most: number;
   readonly customCards: CustomCards<S['pool']['custom'][number], S['pool']>;
   /** Reads the short form; null when there is no board to speak of. */
@@ -34,9 +31,7 @@ interface RowGame<
   build(draft: D, pool: S['pool'], problems: Problems): Position<S> | null;
   /** Reads the id of an entity's card, which has to fit its number. */
   cardId(fields: Fields, id: number, pool: S['pool']): string;
-  /** Tells what is wrong with the entities as they stand to each other. */
   check(entities: readonly EntityJson<N, C, F>[], path: Path, problems: Problems): void;
-  /** Sentences for the invariants that a state breaks. */
   violations(state: S): readonly string[];
   summary(state: S): Summary;
 }

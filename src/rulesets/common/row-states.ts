@@ -17,7 +17,6 @@ interface RowStateJson<E, D> {
   readonly customCards: D;
 }
 
-/** Writes the states of a game as JSON, and back. */
 export class RowStates<
   S extends RowState,
   N extends string,
@@ -27,11 +26,9 @@ export class RowStates<
   constructor(
     private readonly ruleset: string,
     readonly rows: Rows<N, C, F>,
-    /** The state of these rows. */
     private readonly stateOf: (table: Table, pool: S['pool']) => S,
   ) {}
 
-  /** A full state as it is written. */
   written(s: S): RowStateJson<EntityJson<N, C, F>, S['pool']['custom']> {
     return {
       ruleset: this.ruleset,
@@ -53,7 +50,6 @@ export class RowStates<
     return this.of(entities, poolFor(customCards));
   }
 
-  /** The state of entities that have been checked. */
   of(entities: readonly EntityJson<N, C, F>[], pool: S['pool']): S {
     return this.stateOf(
       this.rows.decode(entities, (id) => pool.byId.get(id)!.index),

@@ -12,7 +12,6 @@ export interface RowForm<
   C extends N,
   F extends Readonly<Record<string, RowField<N>>>,
 > {
-  /** Names of the columns, by their numbers. */
   readonly columns: readonly N[];
   /** The column that holds the card; written by its id, as `cardId`. */
   readonly card: N;
@@ -29,13 +28,11 @@ export type Tags<N extends string, C extends N> = {
   readonly [T in Exclude<N, C>]?: number;
 } & { readonly [T in C]?: string };
 
-/** An entity as it stands in a full state. */
 export type EntityJson<N extends string, C extends N, F> = {
   readonly id: number;
   readonly cardId: string;
 } & { readonly [K in keyof F]: ValueOf<F[K]> } & { readonly tags: Tags<N, C> };
 
-/** The entity that a row form writes. */
 export type EntityOf<R> = R extends Rows<infer N, infer C, infer F> ? EntityJson<N, C, F> : never;
 
 /** Rows that are free in a table that was read, before it has to grow. */
@@ -50,9 +47,7 @@ export class Rows<
   C extends N,
   const F extends Readonly<Record<string, RowField<N>>>,
 > {
-  /** Names of the columns that stand among the tags. */
   readonly tagNames: readonly N[];
-  /** The fields of an entity, by their names. */
   readonly fields: readonly (readonly [name: string, field: RowField<N>])[];
   private readonly numbers: ReadonlyMap<string, number>;
   private readonly width: number;
@@ -76,7 +71,6 @@ export class Rows<
     this.tagsAt = this.tagNames.map(at);
   }
 
-  /** Whether a tag holds a card's id. */
   holdsCard(tag: N): tag is C {
     return this.isCard[this.numbers.get(tag)!]!;
   }

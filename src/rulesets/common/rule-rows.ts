@@ -3,10 +3,8 @@ import { parse } from 'yaml';
 import type { Bilingual } from './bilingual.js';
 import type { JsonObject } from './fields.js';
 
-/** A row of the rule catalogue. */
 export interface RuleRow extends JsonObject {
   readonly id: string;
-  /** The rule as a title. */
   readonly name: Bilingual;
   /** Why it decides no case: it only defines a word, or it stands behind every case. Absent: it decides cases. */
   readonly role?: 'definition' | 'general';
@@ -17,7 +15,6 @@ export interface RuleRow extends JsonObject {
   /** The editions in which it holds. */
   readonly patches: string;
   readonly says: string;
-  /** The section of its book, where that has numbers. */
   readonly section?: string;
   /** Where it is written: `EN:22`, or the thread. */
   readonly source?: string;
@@ -91,7 +88,6 @@ function withPlace({ id, name, ...row }: RuleRow): RuleRow {
   return { id, name, place, ...(section === undefined ? {} : { section }), ...row };
 }
 
-/** The section of a book in which a line stands. */
 function sectionAt({ sections }: Book, line: number): Section {
   const found = Object.entries(sections).findLast(([from]) => Number(from) <= line);
   if (found === undefined) throw new Error(`Line ${line} stands before the first section.`);

@@ -1,6 +1,5 @@
 import type { Tabletop, Tile, TileNumber } from './tabletop.js';
 
-/** What is shown of an entity that lies somewhere. */
 export interface ShownCard {
   readonly id: number;
   /** Its alias, or the name of its card. */
@@ -79,7 +78,6 @@ function statsOf(attack: TileNumber | undefined, health: TileNumber | undefined)
   return values.length === 0 ? null : values.join('/');
 }
 
-/** A number that is not as printed. */
 function changed(number: TileNumber | undefined): string | null {
   if (number === undefined || number.state === 'PRINTED') return null;
   return `${number.name} ${number.value}`;

@@ -3,21 +3,15 @@ import { alias, anything, type Shape, type StateForm, whole } from './form.js';
 import { MAX_ENTITIES } from './limits.js';
 import type { RowField } from './rows.js';
 
-/** What the full states of a game say. */
 interface StateFacts {
   readonly ruleset: string;
   readonly rows: { readonly fields: readonly (readonly [name: string, field: RowField<string>])[] };
-  /** The numbers of the players. */
   readonly players: readonly number[];
-  /** One player's side in short, for people. */
   readonly summary: z.ZodObject;
-  /** Further fields of a full state. */
   readonly own?: Shape;
-  /** Parts of a summary with a name of their own. */
   readonly parts?: Shape;
 }
 
-/** The schemas of the full states of a game. */
 export function stateForm({
   ruleset,
   rows,

@@ -10,7 +10,6 @@ export type Field<S> =
       readonly several?: true;
       read(s: S, of: number): string;
     }
-  /** What the entity is, as `Program.identify` tells it. */
   | { readonly type: 'card'; read(s: S, of: number): number }
   /** One entity, 0 for none. */
   | { readonly type: 'entity'; read(s: S, of: number): number }
@@ -22,10 +21,8 @@ export type Field<S> =
   /** Several fields under one name; a bare value speaks of the field `main`. */
   | { readonly type: 'record'; readonly main: string; readonly fields: Fields<S> };
 
-/** Fields by their names. */
 export type Fields<S> = Readonly<Record<string, Field<S>>>;
 
-/** How a rule system lets expectations look at its states. */
 export interface StateReader<S extends Table> {
   readonly entityFields: Fields<S>;
   readonly playerFields: Fields<S>;
@@ -34,17 +31,12 @@ export interface StateReader<S extends Table> {
   readonly places: readonly string[];
   /** Who is at one of the places; 0 for nobody. */
   at(s: S, place: string): number;
-  /** What the result of a game can be. */
   readonly results: readonly string[];
-  /** Reasons why an action is refused. */
   readonly refusals: readonly string[];
-  /** The names that trace nodes can have, by kind. */
   readonly nodeNames: Readonly<Record<string, readonly string[]>>;
-  /** A state of the same game with these rows. */
   withRows(s: S, cells: Int32Array, count: number): S;
   /** The cards of this name or id, as `Program.identify` tells them; none when nothing is called so. */
   cardsNamed(s: S, name: string): readonly number[];
-  /** The names of all cards, for suggestions. */
   cardNames(s: S): readonly string[];
   /** Whether an entity counts first when a card's name is meant to single one out. */
   isInPlay(s: S, entity: number): boolean;
@@ -52,7 +44,6 @@ export interface StateReader<S extends Table> {
   isRecord?(s: S, entity: number): boolean;
 }
 
-/** Columns of a row under their own names, as numbers. */
 export function columnFields<S, C extends string>(
   columns: readonly C[],
   read: (s: S, of: number, column: C) => number,
@@ -65,7 +56,6 @@ export function columnFields<S, C extends string>(
   );
 }
 
-/** Something that holds of an entity or not. */
 export function flagField<S>(holds: (s: S, of: number) => boolean): Field<S> {
   return { type: 'flag', read: (s, of) => (holds(s, of) ? 1 : 0) };
 }

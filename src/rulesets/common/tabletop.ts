@@ -6,7 +6,6 @@
 /** How a number stands to what is printed on the card. */
 export type NumberState = 'PRINTED' | 'RAISED' | 'LOWERED' | 'DAMAGED';
 
-/** A number on a tile. */
 export interface TileNumber {
   /** Of what it is: `Health`. */
   readonly name: string;
@@ -25,7 +24,6 @@ export type TileShape = 'LEADER' | 'FIGHTER' | 'POWER' | 'WEAPON' | 'CARD';
 /** What is seen of a tile from afar: its edge or its ground is drawn in another way. */
 export type TileLook = 'GUARDING' | 'SHIELDED' | 'HIDDEN' | 'FROZEN' | 'SPENT' | 'DYING' | 'BACK';
 
-/** The little picture of a mark. */
 export type MarkIcon =
   | 'ARROW'
   | 'AURA'
@@ -43,17 +41,14 @@ export type MarkIcon =
   | 'STAR'
   | 'WIND';
 
-/** Something else that is to be seen of a tile. */
 export interface TileMark {
   readonly icon: MarkIcon;
   /** What it means: `Taunt`, `Spell Damage 2`. */
   readonly title: string;
 }
 
-/** A card on the table. */
 export interface Tile {
   readonly id: number;
-  /** The name of its card. */
   readonly name: string;
   /** What the scenario calls it; null: nothing else. */
   readonly alias: string | null;
@@ -83,7 +78,6 @@ export interface Pile {
   readonly cards: readonly Tile[];
 }
 
-/** What a player pays with. */
 export interface Crystals {
   readonly full: number;
   readonly spent: number;
@@ -98,7 +92,6 @@ export interface Leader {
   readonly tile: Tile;
 }
 
-/** The side of a player. */
 export interface Seat {
   readonly player: number;
   readonly leaders: readonly Leader[];
@@ -114,17 +107,13 @@ export interface Panel {
   readonly items: readonly string[];
 }
 
-/** A whole table as it stands at one moment. */
 export interface Tabletop {
   readonly turn: number;
-  /** Whose turn it is. */
   readonly active: number;
   /** How the game stands: `none` while it goes on. */
   readonly result: string;
   readonly seats: readonly Seat[];
-  /** What lies between the players. */
   readonly middle: readonly TileRow[];
-  /** What has something to say at the moment. */
   readonly panels: readonly Panel[];
 }
 

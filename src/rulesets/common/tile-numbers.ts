@@ -8,7 +8,6 @@ export function compared(name: string, value: number, printed: number | undefine
   return { name, value, state, title: `${name} ${value}, printed ${printed}` };
 }
 
-/** How much is left of something that damage takes away. */
 export function leftOf(
   name: string,
   value: number,

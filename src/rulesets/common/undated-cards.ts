@@ -1,20 +1,16 @@
 import type { JsonObject } from './fields.js';
 
-/** A card as a list shows it. */
 interface Row extends JsonObject {
   readonly id: string;
   readonly name: string;
 }
 
-/** What a catalogue says of its cards. */
 interface CardList {
-  /** All of them, by id. */
   readonly cards: () => readonly Row[];
   /** The card of an id; null: there is none. */
   readonly card: (id: string) => Row | null;
   /** The ids of the cards of an id or name, in any letter case. */
   readonly idsCalled: (text: string) => readonly string[];
-  /** The cards as they are played with. */
   readonly playedCards: () => readonly object[];
 }
 

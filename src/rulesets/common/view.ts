@@ -22,18 +22,14 @@ function withoutName(entity: Json): Json {
   return own;
 }
 
-/** What a full state says in short, for people. */
 export interface Summary {
   readonly turn: { readonly number: number; readonly player: number };
   readonly result: string;
   readonly players: readonly number[];
-  /** One player's side. */
   ofPlayer(player: number): Json;
-  /** The name of an entity's card. */
   nameOf(entity: number): string;
 }
 
-/** An entity of a full state, whatever else it says. */
 interface Entity {
   readonly id: number;
   readonly cardId: string;

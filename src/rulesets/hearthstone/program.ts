@@ -35,7 +35,6 @@ import { stepEffects } from './state/run-code.js';
 import { copyState, type State } from './state/state.js';
 import { Tag, WIDTH } from './vocabulary/index.js';
 
-/** What each instruction does, by the name of its number. */
 const INSTRUCTIONS = instructionsOf<State, OpName>(Op, {
   SEQUENCE: stepSequence,
   STEPS: stepSteps,
@@ -60,7 +59,6 @@ const INSTRUCTIONS = instructionsOf<State, OpName>(Op, {
   START_ORDER: stepStartOrder,
 });
 
-/** The Hearthstone rules as the machine runs them. */
 export const PROGRAM: Program<State> = {
   instructions: INSTRUCTIONS,
   copy: copyState,
@@ -82,7 +80,6 @@ function describeOption(s: State, decision: Decision, index: number) {
   return option;
 }
 
-/** What a frame is busy with, for the report of a run that does not end. */
 function describeFrame(s: State, frame: Frame): string {
   const name = INSTRUCTIONS[frame.op]!.name;
   if (frame.op === Op.EFFECTS) return `effect ${(frame as EffectsFrame).code}`;

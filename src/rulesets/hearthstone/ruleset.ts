@@ -126,7 +126,6 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
   reader: READER,
 });
 
-/** Whether cards of unknown text may be in play. */
 function readUnknownText(fields: Fields): boolean {
   const said = fields.text('unknownText', null);
   if (said !== null && said !== 'ignore')

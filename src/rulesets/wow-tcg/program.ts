@@ -43,7 +43,6 @@ const INSTRUCTIONS = instructionsOf<State, OpName>(Op, {
   LOOP: stepLoop,
 });
 
-/** The comprehensive rules as the machine runs them. */
 export const PROGRAM: Program<State> = {
   instructions: INSTRUCTIONS,
   width: WIDTH,
@@ -63,7 +62,6 @@ function describeOption(s: State, { of, options }: Decision, index: number) {
   return { entity: row, card: cardOf(s, row).id };
 }
 
-/** What a frame is busy with, for the report of a run that does not end. */
 function describeFrame(s: State, frame: Frame): string {
   const name = INSTRUCTIONS[frame.op]!.name.toLowerCase().replaceAll('_', ' ');
   if (!('link' in frame) || typeof frame.link !== 'number' || frame.link === 0) return name;

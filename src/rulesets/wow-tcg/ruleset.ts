@@ -26,7 +26,6 @@ import type { State } from './state/state.js';
 import { EDITION, EDITION_TABLE } from './vocabulary/editions.js';
 import { COLUMNS } from './vocabulary/index.js';
 
-/** The World of Warcraft TCG. */
 export const WOW_TCG: Ruleset<State, RequestedAction> = defineGame({
   id: 'wow-tcg',
   shortId: 'wow',

@@ -22,12 +22,10 @@ export function cardRead(card: CardDefinition): string {
   return sentences.join(' ');
 }
 
-/** What a list of effects does, one after the other. */
 function effectsRead(effects: readonly Effect[]): string {
   return effects.map((effect) => wordOf(effect).reads(effect)).join('; then ');
 }
 
-/** When something triggers, and what it does. */
 function triggerRead(trigger: Trigger): string {
   const { keyword, faction, on, subject, source, self, levels, choose } = trigger;
   const moment = [

@@ -10,7 +10,6 @@ import { NEKRIUM } from './sets/nekrium.js';
 import { TEMPYS } from './sets/tempys.js';
 import { UTERRA } from './sets/uterra.js';
 
-/** Every card that is built in. */
 export const BUILT_IN: readonly CardDefinition[] = [...ALLOYIN, ...NEKRIUM, ...TEMPYS, ...UTERRA];
 
 const OWN = [
@@ -25,7 +24,6 @@ const POOLS = new CardPools<CardDefinition, CardPool>({
   custom: (_, custom) => makePool(custom),
 });
 
-/** The pool of the built-in cards and these. */
 export function poolWith(custom: readonly CardDefinition[]): CardPool {
   return POOLS.of(EDITION, custom);
 }

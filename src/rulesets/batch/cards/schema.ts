@@ -3,10 +3,8 @@ import { GRAMMAR } from '../effects/words.js';
 
 const { text, numbers, level, levels, faction, selector, effects, trigger, yes } = GRAMMAR;
 
-/** How many cards a request may bring along. */
 export const MAX_CUSTOM_CARDS = 40;
 
-/** A card as a request may bring it along. */
 export const CARD_SCHEMA = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'an id is written in small letters, digits and -'),
   name: text,

@@ -26,7 +26,6 @@ export interface EffectWord<W extends keyof Effects> {
    * frame's picks, 0 where there was nothing to draw from. Absent: chance has no part in it.
    */
   readonly draws?: (doing: Doing, effect: Effects[W]) => readonly (Needed | null)[];
-  /** Carries it out. */
   readonly run: (doing: Doing, effect: Effects[W]) => Outcome;
 }
 
@@ -36,7 +35,6 @@ export type Outcome = 'DONE' | 'MORE' | 'STOP';
 /** One thing that chance decides for an effect. */
 export type Needed = Omit<Draw, 'source'>;
 
-/** What a word that is carried out can use. */
 export class Doing {
   constructor(
     readonly run: BatchRun,
@@ -52,7 +50,6 @@ export class Doing {
     return this.frame.self;
   }
 
-  /** The entities that a selector names now. */
   select(selector: Selector): number[] {
     return select(this.run.state, selector, this.frame);
   }
@@ -62,7 +59,6 @@ export class Doing {
     return amountOf(this.run.state, value, this.frame);
   }
 
-  /** The value of the level that the card has. */
   ofLevel<T>(value: ByLevel<T>): T {
     return ofLevel(this.run.state, this.frame.bearer, value);
   }

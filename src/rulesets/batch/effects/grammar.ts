@@ -101,5 +101,4 @@ export function grammarOf(effects: z.ZodType) {
   };
 }
 
-/** The forms that words of effects are written in. */
 export type Grammar = ReturnType<typeof grammarOf>;

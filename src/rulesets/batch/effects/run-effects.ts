@@ -23,7 +23,6 @@ export function stepEffects(run: BatchRun, frame: EffectsFrame): void {
   if (outcome === 'STOP') run.pop();
 }
 
-/** The effects that a frame runs. */
 function effectsOf(
   definition: CardDefinition,
   { list, index }: Pick<EffectsFrame, 'list' | 'index'>,

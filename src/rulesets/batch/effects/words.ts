@@ -39,7 +39,6 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   note,
 };
 
-/** The word of an effect. */
 export function wordOf(effect: Effect): EffectWord<keyof Effects> {
   const word = entryFor<unknown>(EFFECT_WORDS, effect);
   if (word === null) throw new RangeError(`no word for ${JSON.stringify(effect)}`);
@@ -54,5 +53,4 @@ const forms: z.ZodType = z.lazy(() =>
   ),
 );
 
-/** The forms of the card language. */
 export const GRAMMAR: Grammar = grammarOf(z.array(forms).max(20));

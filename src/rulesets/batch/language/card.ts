@@ -4,7 +4,6 @@ import type { ByLevel, Faction, Keyword, Selector, Trigger } from './words.js';
 /** What goes on as long as the creature is there, outside batches (BATCH-c-while). */
 export type While = 'ATTACK_IS_HEALTH' | { readonly adjacentAttack: ByLevel<number> };
 
-/** A card with all its levels. */
 export interface CardDefinition {
   readonly id: string;
   readonly name: string;
@@ -22,15 +21,11 @@ export interface CardDefinition {
   readonly overload?: true;
   /** Levels that take no play. */
   readonly free?: readonly number[];
-  /** What the card, or an Activate use, may be aimed at. */
   readonly target?: Selector;
-  /** What a spell does. */
   readonly play?: readonly Effect[];
-  /** What an Activate use does. */
   readonly activate?: readonly Effect[];
   /** Printed triggers; a later one counts as newer. */
   readonly triggers?: readonly Trigger[];
-  /** Triggers that the card gives to others. */
   readonly grants?: readonly Trigger[];
   readonly while?: readonly While[];
 }

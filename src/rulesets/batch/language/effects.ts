@@ -5,5 +5,4 @@
 // biome-ignore lint/suspicious/noEmptyInterface: every word adds its own member
 export interface Effects {}
 
-/** One step of what a card does. */
 export type Effect = Effects[keyof Effects];

@@ -9,7 +9,6 @@ import type { Effect } from './effects.js';
 /** Something that may differ from level to level: one value for all, or a list that begins with level 1. */
 export type ByLevel<T> = T | readonly T[];
 
-/** A single entity (or none). */
 export const ROLES = {
   SELF: 'the creature (or player, or card in hand) whose effect this is',
   TARGET: 'what the action is aimed at',
@@ -76,7 +75,6 @@ export type Condition =
   | { readonly attackAtMost: ByLevel<number> }
   | { readonly faction: Faction }
   | { readonly tribe: string }
-  /** A card of this faction is in the player's hand. */
   | { readonly handHolds: Faction }
   /** The event's number is this: the third card of a turn. */
   | { readonly amountIs: ByLevel<number> }
@@ -119,7 +117,6 @@ export interface Trigger {
   readonly do: readonly Effect[];
 }
 
-/** Keywords that are a number or a flag of the creature. */
 export const KEYWORDS = [
   'aggressive',
   'defender',
@@ -134,7 +131,6 @@ export type Keyword = (typeof KEYWORDS)[number];
 export const FACTIONS = ['ALLOYIN', 'NEKRIUM', 'TEMPYS', 'UTERRA'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
-/** The value of a level. */
 export function atLevel<T>(value: ByLevel<T>, level: number): T {
   if (!Array.isArray(value)) return value as T;
   const list = value as readonly T[];

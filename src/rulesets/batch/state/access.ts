@@ -4,10 +4,8 @@ import { Col, facing, LANES, MAX_LANE, WIDTH, Zone } from '../vocabulary/index.j
 import { type Card, LEVELS } from './pool.js';
 import { FIRST_CARD, GAME, type State } from './state.js';
 
-/** A run of these rules. */
 export type BatchRun = Run<State>;
 
-/** A cell. */
 export function get(s: State, e: number, column: number): number {
   return s.cells[e * WIDTH + column]!;
 }
@@ -15,7 +13,6 @@ export function get(s: State, e: number, column: number): number {
 /** No number grows past this, whatever a custom card does; full states are read up to here too. */
 export const MAX_NUMBER = 100_000_000;
 
-/** A number within the bounds. */
 export function bounded(value: number): number {
   return Math.max(-MAX_NUMBER, Math.min(MAX_NUMBER, value));
 }
@@ -31,17 +28,14 @@ export function set(run: BatchRun, e: number, column: number, value: number): vo
   run.changed(e, column, from, to);
 }
 
-/** Adds to a cell. */
 export function add(run: BatchRun, e: number, column: number, by: number): void {
   set(run, e, column, get(run.state, e, column) + by);
 }
 
-/** The entity's card. */
 export function cardOf(s: State, e: number): Card {
   return s.pool.cards[get(s, e, Col.CARD)]!;
 }
 
-/** The value that a card says for the entity's level. */
 export function ofLevel<T>(s: State, e: number, value: ByLevel<T>): T {
   return atLevel(value, Math.max(1, get(s, e, Col.LEVEL)));
 }
@@ -68,7 +62,6 @@ export function inLane(s: State, e: number): boolean {
   return e !== 0 && get(s, e, Col.ZONE) === Zone.LANE;
 }
 
-/** The player whose turn it is. */
 export function activePlayer(s: State): 1 | 2 {
   return get(s, GAME, Col.ACTIVE) as 1 | 2;
 }
@@ -101,13 +94,11 @@ export function opposing(s: State, e: number): number {
   return inLaneOf(s, 3 - ownerOf(s, e), facing(get(s, e, Col.POSITION)));
 }
 
-/** Lanes of a player that are empty, from the left. */
 export function emptyLanes(s: State, player: number): number[] {
   const taken = creaturesOf(s, player).map((e) => get(s, e, Col.POSITION));
   return LANES.filter((lane) => !taken.includes(lane));
 }
 
-/** Adds a row for a card. */
 export function createRow(run: BatchRun, card: Card, level: number, owner: number): number {
   const e = addRow(run.state, WIDTH);
   set(run, e, Col.CARD, card.index);
@@ -122,7 +113,6 @@ export function renewAge(run: BatchRun, e: number): void {
   set(run, e, Col.AGE, get(run.state, GAME, Col.AGE));
 }
 
-/** Newest first. */
 export function newestFirst(s: State, entities: number[]): number[] {
   return entities.sort((a, b) => get(s, b, Col.AGE) - get(s, a, Col.AGE) || b - a);
 }

@@ -20,13 +20,11 @@ import { attackOf } from './creature.js';
 import type { Scope } from './scope.js';
 import type { State } from './state.js';
 
-/** What a condition asks of an entity. */
 export type Test = Compiled<[s: State, scope: Scope, e: number], boolean>;
 
 /** Friendly creatures that must have initiated battle for Raid (BATCH-c-keywords). */
 const RAIDERS = 3;
 
-/** What each word asks of an entity. */
 const WORDS: Readonly<Record<ConditionWord, Test>> = {
   IS_SELF: (_s, { self }, e) => e === self,
   FRIENDLY: (s, { player }, e) => ownerOf(s, e) === player,
@@ -67,7 +65,6 @@ const testOfForm = once<Exclude<Condition, ConditionWord>, Test>((condition) => 
   return combined(condition, testOf);
 });
 
-/** Compiles a condition. */
 export function testOf(condition: Condition): Test {
   return typeof condition === 'string' ? WORDS[condition] : testOfForm(condition);
 }

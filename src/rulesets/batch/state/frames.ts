@@ -19,7 +19,6 @@ export interface ActionFrame extends Frame {
   queue: GameEvent[];
   /** Creatures destroyed or replaced since the action began (BATCH-valid-creatures). */
   gone: number[];
-  /** Batches so far. */
   batches: number;
   /** Of a battle: how many deaths the fight itself raised. */
   deathsOfFight: number;
@@ -27,7 +26,6 @@ export interface ActionFrame extends Frame {
   checked: boolean;
 }
 
-/** A trigger that reacts to an event of the batch. */
 export interface Reaction {
   /** The creature, player or card in hand whose trigger it is. */
   readonly self: number;
@@ -44,7 +42,6 @@ export interface Reaction {
 export interface BatchFrame extends Frame {
   readonly name: string;
   readonly number: number;
-  /** The rules that put it there. */
   readonly rules: readonly string[];
   readonly events: readonly GameEvent[];
   reactions: readonly Reaction[];
@@ -56,7 +53,6 @@ export interface TriggerFrame extends Frame {
   chosen: number;
 }
 
-/** The effects of a part of a card, one after the other. */
 export interface EffectsFrame extends Frame {
   readonly bearer: number;
   readonly list: 'play' | 'activate' | 'triggers' | 'grants';

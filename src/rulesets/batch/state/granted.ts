@@ -3,7 +3,6 @@ import { Col, Zone } from '../vocabulary/index.js';
 import { type BatchRun, get, renewAge, set } from './access.js';
 import { FIRST_CARD, type State } from './state.js';
 
-/** Makes a row a trigger on a host. */
 export function attachTrigger(run: BatchRun, e: number, host: number, trigger: number): void {
   set(run, e, Col.ZONE, Zone.ATTACHED);
   set(run, e, Col.HOST, host);
@@ -11,7 +10,6 @@ export function attachTrigger(run: BatchRun, e: number, host: number, trigger: n
   renewAge(run, e);
 }
 
-/** Triggers that were given to a host. */
 export function grantedTo(s: State, host: number): number[] {
   const found: number[] = [];
   for (let e = FIRST_CARD; e < s.count; e++)
@@ -19,12 +17,10 @@ export function grantedTo(s: State, host: number): number[] {
   return found;
 }
 
-/** Whether an entity has lost the printed triggers of a keyword for good. */
 export function isNegated(s: State, e: number, keyword: TriggerKeyword): boolean {
   return (get(s, e, Col.NEGATED_KEYWORDS) & bitOf(keyword)) !== 0;
 }
 
-/** The bit of a keyword in NEGATED_KEYWORDS. */
 export function bitOf(keyword: TriggerKeyword): number {
   return 1 << TRIGGER_KEYWORDS.indexOf(keyword);
 }

@@ -1,4 +1,3 @@
-/** An action of a player, entities by their ids. */
 export type PlayerAction =
   | {
       readonly type: 'play';

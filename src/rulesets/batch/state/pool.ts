@@ -11,7 +11,6 @@ export interface Card {
   readonly definition: CardDefinition;
 }
 
-/** The cards that a state can speak of. */
 export type CardPool = PoolOf<Card, CardDefinition>;
 
 export const GAME_CARD = 1;

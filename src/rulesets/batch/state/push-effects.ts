@@ -2,7 +2,6 @@ import type { BatchRun } from './access.js';
 import { type EffectsFrame, Op } from './frames.js';
 import type { Scope } from './scope.js';
 
-/** Starts the effects of a part of a card. */
 export function pushEffects(
   run: BatchRun,
   scope: Scope,

@@ -1,6 +1,5 @@
 import type { GameEvent } from '../vocabulary/index.js';
 
-/** What an effect or a condition can speak of. */
 export interface Scope {
   readonly self: number;
   /** The row whose card and level the numbers are taken from. */

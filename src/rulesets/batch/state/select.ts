@@ -7,7 +7,6 @@ import { testOf } from './conditions.js';
 import type { Scope } from './scope.js';
 import { playerRow, type State } from './state.js';
 
-/** The entities that a selector names. */
 type Selection = Compiled<[s: State, scope: Scope], number[]>;
 
 const selectionOfForm = once<Exclude<Selector, string>, Selection>((selector) => {
@@ -27,7 +26,6 @@ export function selectionOf(selector: Selector): Selection {
     : selectionOfForm(selector);
 }
 
-/** The entities that a selector names now. */
 export function select(s: State, selector: Selector, scope: Scope): number[] {
   return selectionOf(selector)(s, scope);
 }

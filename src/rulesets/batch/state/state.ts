@@ -3,12 +3,10 @@ import type { Edition } from '../vocabulary/editions.js';
 import { WIDTH } from '../vocabulary/index.js';
 import type { CardPool } from './pool.js';
 
-/** Rows that every game has. */
 export const GAME = 1;
 export const FIRST_CARD = 4;
 export const PLAYERS = [1, 2] as const;
 
-/** The row of a player. */
 export function playerRow(player: number): number {
   return player + 1;
 }

@@ -13,7 +13,6 @@ export const COLUMNS = [
   'MAX_HEALTH',
   'ASLEEP',
   'FORGED',
-  /** The creature that this one replaced as it entered. */
   'REPLACES',
   'AGGRESSIVE',
   'DEFENDER',
@@ -25,13 +24,10 @@ export const COLUMNS = [
   'MOBILITY',
   'MOVED',
   'ACTIVATED',
-  /** Extra battles that this creature may still be in this turn. */
   'EXTRA_BATTLES',
-  /** Whether it has initiated battle this turn. */
   'INITIATED',
   'ATTACK_THIS_TURN',
   'AGGRESSIVE_THIS_TURN',
-  /** Its printed abilities are lost. */
   'NEGATED',
   /** Keywords of triggers that it has lost for good, one bit each. */
   'NEGATED_KEYWORDS',
@@ -68,7 +64,6 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** Numbers of the columns. */
 export const Col = Object.fromEntries(COLUMNS.map((name, i) => [name, i])) as Readonly<
   Record<Column, number>
 >;
@@ -96,7 +91,6 @@ export const Zone = Object.fromEntries(ZONES.map((name, i) => [name, i])) as Rea
   Record<ZoneName, number>
 >;
 
-/** The highest level that a card can have. */
 export const MAX_LEVEL = 9;
 
 export const LANES = [1, 2, 3, 4, 5] as const;
@@ -113,7 +107,6 @@ export function facing(lane: number): number {
   return MAX_LANE + 1 - lane;
 }
 
-/** The other player. */
 export function opponentOf(player: number): 1 | 2 {
   return player === 1 ? 2 : 1;
 }

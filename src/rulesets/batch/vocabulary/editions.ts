@@ -100,7 +100,6 @@ export const EDITION = '1';
 /** The editions of the rules; there is one. */
 export const EDITION_TABLE = new EditionTable(SWITCHES);
 
-/** The one edition. */
 export const PUBLISHED: Edition = EDITION_TABLE.of(EDITION);
 
 /** The rules that a switch follows as it stands, for trace nodes. */

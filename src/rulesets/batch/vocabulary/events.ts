@@ -18,9 +18,7 @@ export const EVENTS = {
 export type EventKind = keyof typeof EVENTS;
 export const EVENT_KINDS = Object.keys(EVENTS) as readonly EventKind[];
 
-/** One event of a batch. */
 export interface GameEvent extends EventOf<EventKind> {
-  /** Health right after it. */
   readonly left: number;
   /** When it happened, or when a creature that died of damage dropped (BATCH-c-death-time). */
   readonly instant: number;

@@ -3,32 +3,26 @@ import { INT32_MAX, INT32_MIN } from '../fields.js';
 
 /** Building blocks of the schemas: numbers, texts, lists, and choices between words. */
 
-/** Longest text in a card. */
 export const MAX_TEXT = 200;
 
 export const int32 = z.int().min(INT32_MIN).max(INT32_MAX);
 /** So many steps of a text: each of them is compiled. */
 export const few = z.int().min(1).max(10);
-/** A printed number. */
 export const count32 = z.int().min(0).max(INT32_MAX);
 export const text = z.string().min(1).max(MAX_TEXT);
 
-/** A list, as the language's types have it. */
 export function listOf<T>(item: z.ZodType<T>): z.ZodType<readonly T[]> {
   return z.array(item);
 }
 
-/** The words of a table, as what it is a table of. */
 export function wordsOf<W extends string>(table: Readonly<Record<W, unknown>>): readonly W[] {
   return Object.keys(table) as W[];
 }
 
-/** Two of a kind. */
 export function pairOf<T>(item: z.ZodType<T>): z.ZodType<readonly [T, T]> {
   return z.tuple([item, item]);
 }
 
-/** How a condition that is made of others is written. */
 export function combinedForms(condition: z.ZodType) {
   const several = z.array(condition).max(9);
   return [
@@ -76,7 +70,6 @@ export function oneOf<const O extends readonly z.ZodType[]>(what: string, option
   return union as z.ZodUnion<O>;
 }
 
-/** The forms of a choice, by what tells them apart. */
 class Forms {
   private alone: z.ZodEnum | null = null;
   private number: z.ZodType | null = null;

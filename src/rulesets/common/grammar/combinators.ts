@@ -6,7 +6,6 @@
 /** Something compiled: what it is in a game and a scope. */
 export type Compiled<A extends readonly unknown[], R> = (...args: A) => R;
 
-/** A condition made of others. */
 export type Combined<C> =
   | { readonly all: readonly C[] }
   | { readonly any: readonly C[] }
@@ -36,7 +35,6 @@ export interface Among<A extends readonly unknown[]> {
   readonly except: Compiled<A, readonly number[]> | null;
 }
 
-/** The members that are left of a selection. */
 export function among<A extends readonly unknown[]>({
   of,
   where,
@@ -50,14 +48,12 @@ export function among<A extends readonly unknown[]>({
   };
 }
 
-/** How many a selection names. */
 export function countOf<A extends readonly unknown[]>(
   of: Compiled<A, readonly number[]>,
 ): Compiled<A, number> {
   return (...args) => of(...args).length;
 }
 
-/** Whether a selection names anything. */
 export function anyOf<A extends readonly unknown[]>(
   of: Compiled<A, readonly number[]>,
 ): Compiled<A, boolean> {

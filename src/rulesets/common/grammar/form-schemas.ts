@@ -4,12 +4,10 @@ import type { AnyForm, Form, Forms, OptionalForm, Shape } from './forms.js';
 
 /** The forms that words are written in, as schemas. A form is a schema that only this file and its callers see. */
 
-/** A schema as the form that it is. */
 export function formOf<T>(schema: z.ZodType<T>): Form<T> {
   return schema as unknown as Form<T>;
 }
 
-/** The schema that a form is. */
 export function schemaOf<T>(form: Form<T>): z.ZodType<T> {
   return form as unknown as z.ZodType<T>;
 }
@@ -28,7 +26,6 @@ export function choiceOf<T>(what: string, alone: readonly z.ZodType[], shapes: r
   return schema as z.ZodType<T>;
 }
 
-/** The plain forms as schemas, and how they are put together. */
 export const FORMS: Forms = {
   text: formOf(text),
   int32: formOf(int32),

@@ -11,20 +11,16 @@ export interface Form<T> {
   readonly [takes]: (value: T) => T;
 }
 
-/** The form of a field that may be left out. */
 export interface OptionalForm<T> {
   readonly [optionally]: (value: T) => T;
 }
 
-/** A form of any type. */
 export interface AnyForm {
   readonly [takes]: (value: never) => unknown;
 }
 
-/** What a form is a form of. */
 export type FormedBy<F> = F extends Form<infer T> ? T : never;
 
-/** The forms of an object's fields, each as its type has it. */
 export type Shape<E> = E extends unknown
   ? {
       readonly [K in keyof Required<E>]: E extends Readonly<Record<K, unknown>>
@@ -33,7 +29,6 @@ export type Shape<E> = E extends unknown
     }
   : never;
 
-/** The plain forms, and how forms are put together. */
 export interface Forms {
   readonly text: Form<string>;
   readonly int32: Form<number>;
@@ -42,14 +37,11 @@ export interface Forms {
   readonly flag: Form<boolean>;
   /** Nothing but `true`: there is no need to say that something is not so. */
   readonly yes: Form<true>;
-  /** One of several words. */
   word<const W extends readonly string[]>(...words: W): Form<W[number]>;
   optional<T>(form: Form<T>): OptionalForm<T>;
   listOf<T>(form: Form<T>): Form<readonly T[]>;
   pairOf<T>(form: Form<T>): Form<readonly [T, T]>;
   object<E>(shape: Shape<E>): Form<E>;
-  /** Some of several names, each with a value. */
   some<N extends string, T>(names: readonly N[], form: Form<T>): Form<{ readonly [name in N]?: T }>;
-  /** One of several forms, which `what` names. */
   oneOf<const F extends readonly AnyForm[]>(what: string, forms: F): Form<FormedBy<F[number]>>;
 }

@@ -6,7 +6,6 @@ import type { NoSuchWord } from './choices.js';
 type Issue = z.core.$ZodRawIssue;
 type IssueOf<C extends Issue['code']> = Extract<Issue, { readonly code: C }>;
 
-/** Most problems that are told of one card. */
 const MAX_PROBLEMS = 20;
 
 /** Checks a value against a schema; what does not fit is told as the readers tell it. The value, or null. */
@@ -56,7 +55,6 @@ function tell(issue: Issue, path: Path, problems: Problems): void {
   }
 }
 
-/** What a schema says by itself of what it refuses. */
 function tellInItsOwnWords(issue: Issue, path: Path, problems: Problems): void {
   const { message } = z.core.util.finalizeIssue(issue, undefined, z.core.config());
   problems.add('INVALID_CARD', path, `${message}.`);

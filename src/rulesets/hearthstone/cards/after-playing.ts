@@ -15,7 +15,6 @@ export function afterYouPlay(
   }));
 }
 
-/** After its player has cast a spell of a school. */
 export function afterYouCast(
   school: SpellSchool,
   ...effects: readonly Effect[]

@@ -48,7 +48,6 @@ export function costsIf(cost: number, condition: Condition): Aura {
 /** The enchantment of {@link cannotAttackIf}. */
 export const CANNOT_ATTACK = 'RULES_CANNOT_ATTACK';
 
-/** It cannot attack while a condition holds. */
 export function cannotAttackIf(condition: Condition): Aura {
   return { update: 'HEALTH_ATTACK', to: 'SELF', enchantment: CANNOT_ATTACK, if: condition };
 }

@@ -48,7 +48,6 @@ export function compileCard(definition: CardDefinition): CompiledCard {
   return found;
 }
 
-/** Compiles a part of a card, where it has that. */
 type CompilePart = (
   name: string,
   effects: readonly Effect[] | undefined,
@@ -166,7 +165,6 @@ function isPart(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** A quest of which the reward is a card gives it. */
 function compileQuest(quest: QuestFacts | undefined, part: CompilePart): CompiledQuest | null {
   if (quest === undefined) return null;
   const { progress, reward, side = false, next = null } = quest;
@@ -242,7 +240,6 @@ function listensTo(triggers: readonly CompiledTrigger[]): Uint8Array {
   return events;
 }
 
-/** In which zones one of the auras works. */
 function auraZonesOf(auras: readonly Aura[], ownZone: Zone): Uint8Array {
   if (auras.length === 0) return NO_ZONES;
   const zones = new Uint8Array(8);
@@ -282,7 +279,6 @@ function compilePlay(definition: CardDefinition): CompiledPlay {
   };
 }
 
-/** A card has Outcast if anything that it does asks for it. */
 function asksForOutcast(definition: CardDefinition): boolean {
   return JSON.stringify(definition).includes('"OUTCAST"');
 }

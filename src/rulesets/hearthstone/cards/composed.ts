@@ -1,6 +1,5 @@
 import type { CardDefinition } from '../language/card.js';
 
-/** Numbers that add up. */
 const SUMS = [
   'cost',
   'attack',
@@ -10,7 +9,6 @@ const SUMS = [
   'overload',
 ] as const satisfies readonly (keyof CardDefinition)[];
 
-/** Texts and keywords that stand one after the other. */
 const LISTS = [
   'keywords',
   'battlecry',
@@ -28,7 +26,6 @@ const LISTS = [
   'entourage',
 ] as const satisfies readonly (keyof CardDefinition)[];
 
-/** Values by name that stand beside each other. */
 const MERGED = ['requires', 'tags', 'rules'] as const satisfies readonly (keyof CardDefinition)[];
 
 /** What the shape says, and what is of one part alone and does not go over to the whole. */

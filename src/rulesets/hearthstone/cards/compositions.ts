@@ -5,9 +5,7 @@ import { type Composed, partsInOrder, readComposedId } from '../state/composed-i
 interface Shape {
   readonly id: string;
   readonly halves: readonly (readonly string[])[];
-  /** The number of the first of them. */
   readonly from: number;
-  /** How many there could be. */
   readonly count: number;
 }
 
@@ -47,7 +45,6 @@ export class Compositions {
     );
   }
 
-  /** What the card of this number is made of. */
   at(number: number): Composed | undefined {
     const shape = this.#shapes.find(({ from, count }) => number >= from && number < from + count);
     if (shape === undefined) return undefined;
@@ -57,7 +54,6 @@ export class Compositions {
     return { shape: shape.id, parts };
   }
 
-  /** The numbers of all cards that could be put together in this shape. */
   inShapeOf(id: string): readonly number[] {
     const shape = this.#shapes.find((one) => one.id === id);
     return shape === undefined ? [] : Array.from({ length: shape.count }, (_, i) => shape.from + i);

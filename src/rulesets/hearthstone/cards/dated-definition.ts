@@ -9,7 +9,6 @@ import {
   withTriggersOfParts,
 } from './keyword-triggers.js';
 
-/** A definition and what the editions make of it. */
 interface Dated {
   /** Every list of rulings that it names, today or before. */
   readonly rules: readonly (readonly string[])[];
@@ -65,13 +64,11 @@ export function definitionAt(definition: CardDefinition, patch: string): CardDef
   return { ...others, ...(had != null && { school: had }), ...then };
 }
 
-/** What the card was called in a patch. */
 export function nameAt(definition: CardDefinition, patch: string): string {
   if (definition.was === undefined) return definition.name;
   return pastOf(definition, patch)?.name ?? definition.name;
 }
 
-/** Whether the card could be collected in a patch. */
 export function isCollectibleAt(definition: CardDefinition, patch: string): boolean {
   const past = pastOf(definition, patch);
   return (past?.collectible ?? definition.collectible) === true;

@@ -39,7 +39,6 @@ function heldIn(part: unknown, patch: string): unknown {
   );
 }
 
-/** Rulings of one part, or those of a card by part. */
 function rulesIn(rules: unknown, patch: string): unknown {
   return Array.isArray(rules) ? rulesAt(patch, rules as readonly string[]) : heldBy(rules, patch);
 }

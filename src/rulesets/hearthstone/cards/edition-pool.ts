@@ -10,7 +10,6 @@ import { Compositions } from './compositions.js';
 import { definitionAt, definitionIn, isCollectibleAt } from './dated-definition.js';
 import { isOut } from './printed/printed-card.js';
 
-/** What a list says of a card beside what the card says of itself. */
 type Told = Partial<
   Pick<
     CompiledCard,
@@ -24,7 +23,6 @@ type Told = Partial<
   >
 >;
 
-/** A card that stands in pools, of whatever edition. */
 export interface PoolEntry extends ListedCard {
   readonly told: Told;
 }
@@ -127,7 +125,6 @@ export class EditionPool implements CardPool {
     return card;
   }
 
-  /** Puts a card together. */
   private compose(number: number): CompiledCard | undefined {
     const made = this.compositions.at(number);
     const cards = made?.parts.flatMap((part) => this.entry(part) ?? []) ?? [];

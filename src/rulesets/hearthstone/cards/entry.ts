@@ -1,6 +1,5 @@
 import type { CardDefinition } from '../language/card.js';
 
-/** What a card does, and what the game's data leaves open of its facts. */
 type Behaviour = Pick<
   CardDefinition,
   | 'requires'
@@ -91,7 +90,6 @@ export function ownCard(definition: CardDefinition): CardEntry {
   return { own: definition };
 }
 
-/** A minion that the data does not have, mostly a token. */
 export function ownMinion(definition: Omit<CardDefinition, 'type'>): CardEntry {
   return ownCard({ type: 'MINION', ...definition });
 }

@@ -1,10 +1,8 @@
 import type { Condition, Effect, Selector, Trigger } from '../language/words.js';
 import { type CardEntry, card } from './entry.js';
 
-/** IT is a Galakrond, in whatever form. */
 export const IS_GALAKROND: Condition = { tag: 'GALAKROND_HERO_CARD', atLeast: 1 };
 
-/** The Galakronds that somebody has, of all that these are. */
 const galakrondsOf = (entities: Selector, also?: Condition): Selector => ({
   of: entities,
   where: also === undefined ? IS_GALAKROND : { all: [IS_GALAKROND, also] },
@@ -27,10 +25,8 @@ const YOUR_GALAKROND: Selector = {
   },
 };
 
-/** Your Galakrond is invoked. */
 export const INVOKE: Effect = { invoke: YOUR_GALAKROND };
 
-/** You have invoked twice. */
 export const INVOKED_TWICE: Condition = {
   entity: 'FRIENDLY_PLAYER',
   is: { tag: 'INVOKE_COUNTER', atLeast: 2 },
@@ -62,7 +58,6 @@ interface Galakrond {
   readonly battlecry: (form: 0 | 1 | 2) => readonly Effect[];
 }
 
-/** The three forms of a Galakrond. */
 export function galakrond(id: string, name: string, does: Galakrond): readonly CardEntry[] {
   const { heroPower, battlecry } = does;
   const tags = { GALAKROND_HERO_CARD: 1 };

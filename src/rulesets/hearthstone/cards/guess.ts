@@ -1,6 +1,5 @@
 import type { Effect, Selector } from '../language/words.js';
 
-/** Cards that started in the opponent's deck, wherever they are by now. */
 export const CARDS_OF_ENEMY_DECK: Selector = {
   of: {
     union: [

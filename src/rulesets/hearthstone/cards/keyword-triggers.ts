@@ -10,7 +10,6 @@ const wrongEnemies = (side: Group): Selector => ({
   except: 'PROPOSED_DEFENDER',
 });
 
-/** An even chance of something. */
 const evenly = (effect: Effect): readonly Effect[] => [
   { save: 'roll', value: { randomFrom: [1, 2] } },
   { if: { value: { saved: 'roll' }, exactly: 1 }, then: [effect] },
@@ -19,10 +18,8 @@ const evenly = (effect: Effect): readonly Effect[] => [
 const AT_YOUR_ENEMY: Effect = { redirectAttackTo: { random: wrongEnemies('ENEMY_CHARACTERS') } };
 const AT_YOU: Effect = { redirectAttackTo: { random: wrongEnemies('FRIENDLY_CHARACTERS') } };
 
-/** An even chance that your attacker attacks the wrong enemy. */
 const LED_ASTRAY = evenly(AT_YOUR_ENEMY);
 
-/** An even chance that an attacker of either side attacks the wrong enemy. */
 export const ANYBODY_LED_ASTRAY = evenly({
   if: { entity: 'PROPOSED_ATTACKER', is: 'FRIENDLY' },
   then: [AT_YOUR_ENEMY],
@@ -67,7 +64,6 @@ export function withDrawTrigger(definition: CardDefinition): CardDefinition {
   return { ...definition, triggers: [...(triggers ?? []), drawn] };
 }
 
-/** When the own effect of a card that is drawn comes. */
 const OWN_DRAW_RULES = ['ZH-4.4-own-draw-effect-first', 'ZH-4.4-own-draw-effect-old'];
 
 /** Both heroes are there and will be: else nothing more is drawn (ZH-5.1-cast-when-drawn). */
@@ -128,7 +124,6 @@ export function withTriggersOfParts(definition: CardDefinition): CardDefinition 
   return added.length === 0 ? definition : { ...definition, triggers: [...triggers, ...added] };
 }
 
-/** Whose attacks such a trigger answers. */
 const ATTACKERS = {
   ITSELF: 'IS_SELF',
   ITS_HERO: { all: ['HERO', 'FRIENDLY'] },

@@ -12,7 +12,6 @@ interface LentHand {
   readonly lent: string;
 }
 
-/** The hand is set aside until the turn ends. */
 export function setHandAside({ giver, held }: LentHand): readonly Effect[] {
   return [
     {
@@ -26,12 +25,10 @@ export function setHandAside({ giver, held }: LentHand): readonly Effect[] {
   ];
 }
 
-/** These cards in hand are there until the turn ends. */
 export function lend({ lent }: LentHand, cards: Selector): Effect {
   return { forEach: cards, do: remember(lent) };
 }
 
-/** An enchantment of the player remembers IT. */
 function remember(enchantment: string): Effect[] {
   return [
     { save: 'remembered', entities: 'IT' },

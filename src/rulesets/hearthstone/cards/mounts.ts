@@ -9,7 +9,6 @@ interface Mount {
   readonly mount: Omit<CardDefinition, 'id' | 'type' | 'set'>;
 }
 
-/** The spell, its enchantment and the mount. */
 export function mount(spell: Mount): readonly CardEntry[] {
   const { id, name, gives } = spell;
   return [

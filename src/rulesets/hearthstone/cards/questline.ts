@@ -34,7 +34,6 @@ export function questline(
   });
 }
 
-/** The minion that the last part of a Questline gives. */
 export function rewardMinion(
   facts: Pick<
     CardDefinition,
@@ -45,7 +44,6 @@ export function rewardMinion(
   return ownCard({ ...printed, cost: 5, attack: 7, health: 7, ...facts });
 }
 
-/** Whether the card of the event was played for this much mana. */
 export function wasPlayedFor(cost: number): Condition {
   return {
     value: { tag: 'PLAYED_COST', of: { lastPlayOf: 'EVENT_SUBJECT' } },
@@ -56,7 +54,6 @@ export function wasPlayedFor(cost: number): Condition {
 /** What a quest has counted already that wants each thing once. */
 const COUNTED = 'SW_COUNTED';
 
-/** A quest remembers the number of each thing that it has counted. */
 export const COUNTED_CARD: CardEntry = ownCard({
   id: COUNTED,
   name: 'Counted',
@@ -64,7 +61,6 @@ export const COUNTED_CARD: CardEntry = ownCard({
   enchantment: {},
 });
 
-/** Whether a thing of this number is still to be counted. */
 export function isNotCounted(number: number): Condition {
   const same: Condition = { tag: 'TAG_SCRIPT_DATA_NUM_1', exactly: number };
   return {
@@ -77,7 +73,6 @@ export function isNotCounted(number: number): Condition {
   };
 }
 
-/** Counts the thing of this number. */
 export function countOnce(number: number): readonly Effect[] {
   return [{ enchant: COUNTED, on: 'SELF', num1: number }, { questProgress: 1 }];
 }

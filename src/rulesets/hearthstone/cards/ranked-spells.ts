@@ -4,16 +4,13 @@ import { type CardEntry, card, ownCard } from './entry.js';
 /** Mana Crystals that make a spell of Rank 1, and of Rank 2, become the next one. */
 const UPGRADES_AT = [5, 10] as const;
 
-/** What one Rank does. */
 export type RankOfSpell = Pick<CardDefinition, 'text'>;
 
-/** What the three Ranks of a spell have in common. */
 interface RankedSpell {
   /** The id of Rank 1; the others have `t` and `t2` at its end. */
   readonly id: string;
   readonly name: string;
   readonly shared: Pick<CardDefinition, 'class' | 'set' | 'cost' | 'school' | 'requires'>;
-  /** What each Rank does. */
   readonly ranks: readonly [RankOfSpell, RankOfSpell, RankOfSpell];
 }
 

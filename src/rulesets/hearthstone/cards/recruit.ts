@@ -7,7 +7,6 @@ export function recruit(where?: Condition): Effect {
   return { putIntoPlay: { random: minions } };
 }
 
-/** A minion that costs so much or less. */
 export function recruitAtMost(cost: number): Effect {
   return recruit({ tag: 'COST', atMost: cost });
 }

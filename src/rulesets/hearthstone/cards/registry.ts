@@ -69,7 +69,6 @@ function withoutPast(definition: CardDefinition): CardDefinition {
 
 let entries: readonly PoolEntry[] | null = null;
 
-/** What the pools of all editions are put together from. */
 function listEntries(): readonly PoolEntry[] {
   const always = [...OWN, ...builtInCards().map(entryOf)];
   const others = collectibleAndPlainCardsBeside(new Set(always.map(({ id }) => id)));

@@ -28,7 +28,6 @@ const PLAYED_ANEW: readonly Effect[] = [
   { if: isA('HERO'), then: [{ replaceHero: { cardOf: 'IT' }, asPlayed: true }] },
 ];
 
-/** Effects for each of these in random order, while SELF is there. */
 export function eachAtRandom(plays: Selector, effects: readonly Effect[]): readonly Effect[] {
   return [
     { save: 'plays', entities: plays },

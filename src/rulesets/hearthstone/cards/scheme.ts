@@ -3,7 +3,6 @@ import type { Trigger, Value } from '../language/words.js';
 /** What a Scheme has come to: 1, and 1 more for each turn of its player that has ended with it in hand. */
 export const SCHEME: Value = { plus: [{ tag: 'QUEST_PROGRESS', of: 'SELF' }, 1] };
 
-/** A Scheme in hand grows as each turn of its player ends. */
 export const GROWS_EACH_TURN: readonly Trigger[] = [
   {
     on: 'END_OF_TURN',

@@ -1,11 +1,9 @@
 import type { Effect, Trigger, Value } from '../language/words.js';
 
-/** What makes a Spellstone in hand grow. */
 type Occasion = Omit<Trigger, 'do' | 'zone'>;
 
 const RULES = ['SUP-STONE-LIST', 'SUP-STONE-WIKI', 'SUP-STONE-COST', 'ZH-5.3-spellstones'];
 
-/** SELF becomes the next stone. */
 const become = (into: string): Effect => ({
   transform: 'SELF',
   into,
@@ -21,7 +19,6 @@ export function growsEachTime(occasion: Occasion, into: string): readonly Trigge
 interface Growth {
   readonly needed: number;
   readonly each?: Value;
-  /** What happens to it besides. */
   readonly then?: readonly Effect[];
 }
 

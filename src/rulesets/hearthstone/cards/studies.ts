@@ -6,7 +6,6 @@ import { lendsToNext } from './next-card.js';
 interface Studies {
   readonly id: string;
   readonly name: string;
-  /** The name of the enchantment of the player, where it is another. */
   readonly enchantment?: string;
   /** The name of the enchantment of the cards; absent: the data does not have it. */
   readonly lesson?: string;
@@ -14,7 +13,6 @@ interface Studies {
     Extract<Effect, { discover: unknown }>['discover'],
     { pool: unknown }
   >['pool'];
-  /** What the next such card is. */
   readonly next: Condition;
 }
 

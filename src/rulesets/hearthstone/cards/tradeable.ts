@@ -21,15 +21,12 @@ export function afterThisIsTraded(...effects: readonly Effect[]): readonly Trigg
 /** Its id is ours: the mark of a trade, which a card keeps as it changes its place (ZH-5.1-tradeable). */
 const TRADED = 'SW_TRADED';
 
-/** SELF notes that it was traded once more. */
 export const COUNTS_TRADES: Effect = { enchant: TRADED, on: 'SELF' };
 
-/** How often SELF was traded. */
 export const TIMES_TRADED: Value = {
   count: { of: { enchantmentsOn: 'SELF' }, where: { card: TRADED } },
 };
 
-/** The mark that `COUNTS_TRADES` gives. */
 export const TRADED_CARD: CardEntry = ownCard({
   id: TRADED,
   name: 'Traded',

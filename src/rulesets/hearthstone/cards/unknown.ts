@@ -68,10 +68,8 @@ export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   BAR_324: 'no pool asks for Poisons',
 };
 
-/** Nobody has said why a text is not known. */
 const NOT_WRITTEN = 'not written yet';
 
-/** Why the text of a card is not known. */
 export function whyUnknown(id: string): string {
   return UNKNOWN_BECAUSE[id] ?? NOT_WRITTEN;
 }

@@ -93,7 +93,6 @@ export const CARD_FORMS: {
   },
 };
 
-/** The form of a choice, to be used on this choice only. */
 function formOf(choice: Exclude<CardChoice, string>): CardForm<never> {
   return entryFor<unknown>(CARD_FORMS, choice) as CardForm<never>;
 }
@@ -105,14 +104,12 @@ export function compileChoice(choice: CardChoice, compiler: Compiler): CardPick 
     : formOf(choice).compile(choice as never, compiler);
 }
 
-/** A choice of a card as a phrase. */
 export function readCard(choice: CardChoice, read: Reader): string {
   return typeof choice === 'string'
     ? read.voice.named(choice)
     : formOf(choice).reads(choice as never, read);
 }
 
-/** Several cards that are offered, as a phrase. */
 export function readRange(range: CardRange, read: Reader): string {
   const { voice } = read;
   if ('pool' in range) return `a ${kindOfCard(range.pool, read)}`;
@@ -124,13 +121,11 @@ export function readRange(range: CardRange, read: Reader): string {
   return `one of ${range.oneOf.map(voice.named).join(', ')}${rest}`;
 }
 
-/** What is not among the cards. */
 function leftOut(notOnBoard: boolean | undefined, except: Selector | undefined, read: Reader) {
   const controlled = notOnBoard === true ? ', but none that you control' : '';
   return except === undefined ? controlled : `${controlled}, but not ${read.these(except)}`;
 }
 
-/** One of several cards by its number. */
 function inOrder(names: readonly string[], number: string): string {
   return `number ${number} of ${names.join(', ')}`;
 }
@@ -220,7 +215,6 @@ function withoutOwned(s: State, scope: Scope, cards: readonly number[]): readonl
 /** How a pool looks for something else where there is nothing of the wanted cost. */
 interface Looking {
   readonly nearest: 'ANY' | 'NOT_BELOW' | 'OR_ITSELF';
-  /** The cost from which the wanted one was counted. */
   readonly from: number;
   readonly scope: Scope;
   readonly like: Pool['costOf'];
@@ -249,7 +243,6 @@ function classOfHero(s: State, scope: Scope, hero: NonNullable<Pool['classOf']>)
   return classOf(s, hero === 'FRIENDLY_HERO_POWER' ? s.heroPower[player] : s.hero[player]);
 }
 
-/** What has a cost. */
 type Priced = Exclude<Pool['costOf'], Value | undefined>;
 
 function isEntity(like: Pool['costOf']): like is Priced {
@@ -276,7 +269,6 @@ function cardMadeOf(pool: CardPool, ids: readonly string[]): CompiledCard | null
   return null;
 }
 
-/** Whether a card is made of others, today or before. */
 function isMadeOfOthers({ madeOf, was = [] }: CardDefinition): boolean {
   return madeOf !== undefined || was.some((past) => past.madeOf !== undefined);
 }

@@ -3,7 +3,6 @@ import type { CompiledCard } from '../state/model.js';
 import { isOfRace } from '../state/race.js';
 import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
 
-/** What a pool asks for. */
 export type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
 
 /** What a card has to be at a moment: a pool with what it asks for worked out. */
@@ -15,10 +14,8 @@ export interface PoolFilter extends Omit<CardFilter, 'class'> {
   readonly neutral?: true;
 }
 
-/** The values of all fields that can be left out. */
 type Values<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> };
 
-/** Whether a card is what a field of a filter wants. */
 interface Fit<V> {
   fits(card: CompiledCard, wanted: V, filter: PoolFilter): boolean;
 }
@@ -30,7 +27,6 @@ interface Say<V> {
 }
 type Says = { readonly [K in keyof Values<Pool>]: Say<Values<Pool>[K]> };
 
-/** A property that a card has or has not. */
 function flag(of: (card: CompiledCard) => boolean, word: string, without = `not ${word}`) {
   return {
     fits: (card: CompiledCard, wanted: boolean) => of(card) === wanted,
@@ -38,7 +34,6 @@ function flag(of: (card: CompiledCard) => boolean, word: string, without = `not 
   };
 }
 
-/** A value that a card has, and how it is said. */
 function same<V>(of: (card: CompiledCard) => V | undefined, says: (wanted: V) => string) {
   return { fits: (card: CompiledCard, wanted: V) => of(card) === wanted, says };
 }
@@ -122,7 +117,6 @@ const FIELDS: Fits & Says = {
   nearest: { says: () => '' },
 };
 
-/** Whether cards are what a filter asks for. */
 export function matcher(filter: PoolFilter): (card: CompiledCard) => boolean {
   const keys = Object.keys(filter) as (keyof PoolFilter)[];
   const tests = keys.map((key) => testOf(key, filter));
@@ -172,7 +166,6 @@ const HEROES = {
   EVENT_SUBJECT: 'that card',
 } as const;
 
-/** What a cost is compared with. */
 function costAs(costOf: NonNullable<Pool['costOf']>, read: Reader): string {
   if (costOf === 'SELF') return 'as much as this';
   if (costOf === 'TARGET') return 'as much as the target';

@@ -57,7 +57,6 @@ export function staticCompiler(part: string): Compiler {
   return { ...compilerFor(part, none), emit: refuse, draw: refuse, drawNumber: refuse };
 }
 
-/** Code in the making. */
 interface Draft {
   readonly steps: EffectStep[];
   readonly effects: Effect[];

@@ -26,17 +26,14 @@ export class CompileError extends Error {
 
 /** Turns effects into steps. Random draws become steps of their own, in front of the effect that needs them. */
 export interface Compiler {
-  /** Name of the part that is being compiled. */
   readonly part: string;
   selection(selector: Selector): Selection;
   measure(value: Value): Measure;
   test(condition: Condition): ConditionTest;
   card(choice: CardChoice): CardPick;
-  /** Compiles effects in place. */
   effects(effects: readonly Effect[]): void;
   /** Appends a step; its position is returned. */
   emit(step: EffectStep): number;
-  /** Position of the next step. */
   here(): number;
   /** Replaces a step that was emitted before, once its jump is known. */
   patch(position: number, step: EffectStep): void;
@@ -48,7 +45,6 @@ export interface Compiler {
   slot(): string;
 }
 
-/** Stores a value in a frame under a name. */
 export function store(frame: EffectsFrame, name: string, value: number | number[]): void {
   frame.saved = { ...frame.saved, [name]: value };
 }

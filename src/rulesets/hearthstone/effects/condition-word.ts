@@ -10,7 +10,6 @@ import type { Reader } from './reader.js';
 /** A clause as it is when something holds, and when it does not. */
 export type Pair = readonly [holds: string, fails: string];
 
-/** A condition that is one word. */
 export interface ConditionWord {
   /** Its line of the documentation, where `clauses` leave something open. */
   readonly says?: string;
@@ -30,7 +29,6 @@ export type Attribute =
   | { readonly head: string }
   | { readonly instead: (read: Reader) => Noun };
 
-/** A condition that is written as an object. */
 export interface ConditionForm<W extends keyof ConditionForms> {
   readonly form: (grammar: Grammar) => Shape<ConditionForms[W]>;
   readonly says: string;
@@ -46,7 +44,6 @@ export interface ConditionForm<W extends keyof ConditionForms> {
   ) => readonly Requirement[] | null;
 }
 
-/** What explaining a condition part by part needs. */
 export interface Explaining {
   readonly read: Reader;
   readonly compiler: Compiler;

@@ -19,7 +19,6 @@ export const CONDITION_WORDS: Readonly<Record<keyof ConditionWords, ConditionWor
   ...GAME_CONDITION_WORDS,
 };
 
-/** Every condition that is an object, by the field that names it. */
 export const CONDITION_FORMS: { readonly [W in keyof ConditionForms]: ConditionForm<W> } = {
   ...CARD_CONDITION_FORMS,
   ...IDENTITY_CONDITION_FORMS,
@@ -29,14 +28,12 @@ export const CONDITION_FORMS: { readonly [W in keyof ConditionForms]: ConditionF
   ...GAME_CONDITION_FORMS,
 };
 
-/** The form of a condition, to be used on this condition only. */
 export function conditionForm(
   condition: ConditionForms[keyof ConditionForms],
 ): ConditionForm<never> {
   return entryFor<unknown>(CONDITION_FORMS, condition) as ConditionForm<never>;
 }
 
-/** Compiles a condition. */
 export function compileCondition(condition: Condition, compiler: Compiler): ConditionTest {
   return typeof condition === 'string'
     ? CONDITION_WORDS[condition].test

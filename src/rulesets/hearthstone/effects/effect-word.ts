@@ -19,12 +19,9 @@ export interface EffectWord<W extends keyof Effects> {
   readonly refers?: References;
   /** The effect as a clause that tells what to do: `deal 3 damage to the target`. */
   readonly reads: (effect: Effects[W], read: Reader) => string;
-  /** The steps that it runs as. */
   readonly compile: (effect: Effects[W], compiler: Compiler) => void;
 }
 
-/** The types of card that fields may name. */
 export type References = Readonly<Record<string, readonly CardDefinition['type'][]>>;
 
-/** What can be played from the hand. */
 export const PLAYABLE = ['MINION', 'SPELL', 'WEAPON', 'HERO'] as const;

@@ -10,7 +10,6 @@ import { CardType, Tag, Zone } from '../vocabulary/index.js';
 
 type Test = (s: State, e: number) => boolean;
 
-/** Those of a selection that pass a test. */
 export function only(test: Test, selection: Selection): Selection {
   return (s, scope) => {
     const all = selection(s, scope);
@@ -32,7 +31,6 @@ export function isCard(type: CardType): boolean {
 
 const zoneOf = (s: State, e: number): number => get(s, e, Tag.ZONE);
 
-/** A minion, wherever it is. */
 export const isMinion: Test = (s, e) => e !== 0 && typeOf(s, e) === CardType.MINION;
 
 /** A minion or hero in play. */

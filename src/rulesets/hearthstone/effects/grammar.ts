@@ -13,10 +13,7 @@ export interface Grammar extends Forms {
   readonly range: Form<CardRange>;
   readonly deaths: Form<Deaths>;
   readonly effects: Form<readonly Effect[]>;
-  /** Whom a word is about. */
   readonly who: Form<Who>;
-  /** The name under which something is kept for later effects. */
   readonly save: OptionalForm<string>;
-  /** Rulings that something follows. */
   readonly rules: OptionalForm<RuleIds>;
 }

@@ -12,12 +12,9 @@ export interface Voice {
   readonly your: string;
   /** On `its` side: as `your`, after the entity itself has been named. */
   readonly its: string;
-  /** What an enchantment is attached to. */
   readonly host: string;
-  /** Subject and source of the event. */
   readonly subject: string;
   readonly source: string;
-  /** The card of an id. */
   readonly named: (id: string) => string;
   /** The card of an id with what it does. */
   readonly told: (id: string) => string;
@@ -63,7 +60,6 @@ export interface Reader {
   whose(who: Who | undefined): string;
   /** An enchantment by name and with what it does, its own numbers filled in. */
   enchantment(id: string, num1: Value | undefined, num2: Value | undefined): string;
-  /** Several effects as one clause. */
   steps(effects: readonly Effect[]): string;
 }
 

@@ -9,7 +9,6 @@ import { readSteps } from './steps.js';
 import { amountOf } from './values.js';
 import { possessiveOf, saysWho } from './who.js';
 
-/** Of whom there is a word of its own. */
 const POSSESSIVES: Readonly<Record<string, string>> = { it: 'its', you: 'your' };
 
 /** A reader with a voice. `it` is what IT is called. */

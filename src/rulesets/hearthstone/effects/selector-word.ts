@@ -7,7 +7,6 @@ import type { Grammar } from './grammar.js';
 import type { Noun } from './noun.js';
 import type { Reader, Voice } from './reader.js';
 
-/** A selector that is one word. */
 export interface Role {
   readonly says: string;
   readonly rules?: readonly string[];
@@ -15,18 +14,15 @@ export interface Role {
   readonly find: Selection;
 }
 
-/** What a group is a group of. */
 export interface GroupKind {
   readonly says: string;
   /** A member of a side: `friendly minion`, `card in your hand`. */
   readonly noun: (adjective: string, voice: Voice) => Noun;
-  /** Adds the members of a player to a list. */
   readonly collect: (s: State, player: 1 | 2, into: number[]) => void;
   /** The members have an order of their own; others are listed in order of play. */
   readonly isOrdered?: true;
 }
 
-/** A selector that is written as an object. */
 export interface SelectorForm<W extends keyof SelectorForms> {
   readonly form: (grammar: Grammar) => Shape<SelectorForms[W]>;
   readonly says: string;

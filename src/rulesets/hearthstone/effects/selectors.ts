@@ -16,10 +16,8 @@ import { SELECTOR_FORMS_OF_OTHERS } from './selectors/selections.js';
 /** Every selector that is one word but for the groups. One that is missing here does not compile. */
 export const ROLE_WORDS: Readonly<Record<keyof Roles, Role>> = ROLES;
 
-/** What the groups are groups of. */
 export const GROUP_KINDS: Readonly<Record<keyof GroupMembers, GroupKind>> = GROUP_MEMBERS;
 
-/** Every selector that is an object, by the field that names it. */
 export const SELECTOR_FORMS: { readonly [W in keyof SelectorForms]: SelectorForm<W> } = {
   ...SELECTOR_FORMS_OF_OTHERS,
   ...RANKED_SELECTOR_FORMS,
@@ -35,7 +33,6 @@ export function compileSelector(selector: Selector, compiler: Compiler): Selecti
   return membersOf(GROUP_KINDS[kind], side);
 }
 
-/** What a selector names, as a noun. */
 export function nounOf(selector: Selector, read: Reader): Noun {
   if (typeof selector === 'object') return formOf(selector).noun(selector as never, read);
   if (isRole(selector)) return known(ROLE_WORDS[selector].noun(read));
@@ -43,7 +40,6 @@ export function nounOf(selector: Selector, read: Reader): Noun {
   return GROUP_KINDS[kind].noun(SIDE_ADJECTIVES[side], read.voice);
 }
 
-/** The form of a selector, to be used on this selector only. */
 function formOf(selector: SelectorForms[keyof SelectorForms]): SelectorForm<never> {
   return entryFor<unknown>(SELECTOR_FORMS, selector) as SelectorForm<never>;
 }

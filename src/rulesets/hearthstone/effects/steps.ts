@@ -2,7 +2,6 @@ import type { Effect } from '../language/effects.js';
 import { effectWordOf } from './effect-words.js';
 import type { Reader } from './reader.js';
 
-/** An effect as a clause that tells what to do. */
 export function readStep(effect: Effect, read: Reader): string {
   return effectWordOf(effect)?.reads(effect as never, read) ?? 'nothing';
 }

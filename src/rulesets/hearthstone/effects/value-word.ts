@@ -5,14 +5,12 @@ import type { Compiler } from './compiling.js';
 import type { Grammar } from './grammar.js';
 import type { Reader } from './reader.js';
 
-/** A value that is one word. */
 export interface ValueWord {
   readonly says: string;
   readonly amount: string;
   readonly measure: Measure;
 }
 
-/** A value that is written as an object. */
 export interface ValueForm<W extends keyof ValueForms> {
   readonly form: (grammar: Grammar) => Shape<ValueForms[W]>;
   readonly says: string;

@@ -10,13 +10,11 @@ import { COUNTED_VALUE_FORMS, COUNTED_VALUE_WORDS } from './values/counted.js';
 /** Every value that is one word. One that is missing here does not compile. */
 export const VALUE_WORDS: Readonly<Record<keyof ValueWords, ValueWord>> = COUNTED_VALUE_WORDS;
 
-/** Every value that is an object, by the field that names it. */
 export const VALUE_FORMS: { readonly [W in keyof ValueForms]: ValueForm<W> } = {
   ...COUNTED_VALUE_FORMS,
   ...ARITHMETIC_VALUE_FORMS,
 };
 
-/** The form of a value, to be used on this value only. */
 function formOf(value: ValueForms[keyof ValueForms]): ValueForm<never> {
   return entryFor<unknown>(VALUE_FORMS, value) as ValueForm<never>;
 }

@@ -4,7 +4,6 @@ import type { Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
 
-/** A word for one or both players. */
 interface WhoWord {
   readonly says: string;
   readonly rules?: readonly string[];
@@ -15,7 +14,6 @@ interface WhoWord {
   readonly find: (s: State, scope: Scope) => readonly (1 | 2)[];
 }
 
-/** Every word for players. */
 export const WHO_WORDS: Readonly<Record<Who, WhoWord>> = {
   YOU: {
     says: "the effect's player (default)",

@@ -2,7 +2,6 @@ import type { Keyword, Race, SpellSchool, TagName } from '../vocabulary/index.js
 import type { RuleIds } from './rule-ids.js';
 import type { Aura, Effect, EnchantmentFacts, Trigger } from './words.js';
 
-/** The parts of a card that are lists of effects. */
 export const PARTS_WITH_RULES = ['battlecry', 'combo', 'text', 'deathrattle', 'whenDrawn'] as const;
 type PartWithRules = (typeof PARTS_WITH_RULES)[number];
 
@@ -26,7 +25,6 @@ export interface PastCard extends Partial<Omit<CardDefinition, 'id' | 'type' | '
 /** The game's own names of conditions for playing or aiming a card, with their parameter (0 for none). */
 export type Requirements = Readonly<Record<string, number>>;
 
-/** What makes a spell a Quest. */
 export interface QuestFacts {
   /** How far it has to come. */
   readonly progress: number;
@@ -50,7 +48,6 @@ export interface CardDefinition extends CardNumbers {
   readonly set?: string;
   readonly rarity?: string;
   readonly race?: Race;
-  /** Of a spell. */
   readonly school?: SpellSchool;
   readonly collectible?: boolean;
   readonly was?: readonly PastCard[];

@@ -10,7 +10,6 @@ export interface Deaths {
   readonly like?: CardFilter;
 }
 
-/** What a card has to be. */
 export interface CardFilter {
   readonly type?: string;
   readonly race?: Race;
@@ -26,14 +25,12 @@ export interface CardFilter {
   readonly combo?: boolean;
   readonly outcast?: boolean;
   readonly chooseOne?: boolean;
-  /** Of several classes. */
   readonly severalClasses?: boolean;
   readonly costAtLeast?: number;
   readonly costAtMost?: number;
   readonly attackAtLeast?: number;
   /** Its name: several cards can have it. */
   readonly named?: string;
-  /** A keyword that is printed on it. */
   readonly keyword?: Keyword;
 }
 
@@ -57,7 +54,6 @@ export type CardRange =
         readonly cardWithoutClass?: string;
         /** Neutral cards as well as those of the class. */
         readonly orNeutral?: boolean;
-        /** Leaves out the cards of these. */
         readonly except?: Selector;
         /** Discovered from all classes, not only from your own (ZH-5.1-discover). */
         readonly anyClass?: boolean;
@@ -77,7 +73,6 @@ export type CardRange =
       readonly notOnBoard?: boolean;
       /** The one at this place, from 1, instead of a random one; past the end the last. */
       readonly at?: Value;
-      /** Leaves out the cards of these. */
       readonly except?: Selector;
     };
 

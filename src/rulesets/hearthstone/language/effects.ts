@@ -7,7 +7,6 @@ import type { RuleIds } from './rule-ids.js';
 // biome-ignore lint/suspicious/noEmptyInterface: the words fill it
 export interface Effects {}
 
-/** An effect that has a given word. */
 export type EffectOf<W extends keyof Effects> = Effects[W];
 
 /** One step of what a card does. Steps run in order, each with all its consequences (HS-R1-dfs). */

@@ -2,7 +2,6 @@
 // biome-ignore lint/suspicious/noEmptyInterface: the facts fill it
 export interface EnchantmentFacts {}
 
-/** When an enchantment wears off by itself. */
 export type Lasting = (typeof LASTING)[number];
 export const LASTING = [
   'THIS_TURN',

@@ -20,5 +20,4 @@ export const WHO = [
   'CONTROLLERS_OPPONENT',
 ] as const;
 
-/** Whose turn an extra turn is. */
 export type Turns = 'YOU' | 'OPPONENT';

@@ -5,7 +5,6 @@ import { GAME } from './state.js';
 
 export type { HsRun } from './model.js';
 
-/** The value of an entity's tag. */
 export function get(s: State, entity: number, tag: Tag): number {
   return s.cells[entity * WIDTH + tag]!;
 }
@@ -27,12 +26,10 @@ export function assign(run: HsRun, entity: number, tag: Tag, value: number): voi
   set(run, entity, tag, wrapped < 0 ? 0 : wrapped);
 }
 
-/** The entity's card. */
 export function cardOf(s: State, entity: number): CompiledCard {
   return s.cards[s.cells[entity * WIDTH + Tag.CARD]!]!;
 }
 
-/** The card type of an entity. */
 export function typeOf(s: State, entity: number): CardType {
   return s.cards[s.cells[entity * WIDTH + Tag.CARD]!]!.type;
 }
@@ -42,7 +39,6 @@ export function controllerOf(s: State, entity: number): 1 | 2 {
   return s.cells[entity * WIDTH + Tag.CONTROLLER]! as 1 | 2;
 }
 
-/** The player entity of a player's number. */
 export function playerEntity(player: number): number {
   return player + 1;
 }

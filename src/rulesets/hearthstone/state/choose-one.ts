@@ -28,7 +28,6 @@ export function codesOfBoth(s: State, { bothOptions, chooseOne }: CompiledCard):
   return chooseOne.flatMap((id) => codesOfOption(s, id));
 }
 
-/** What an option does. */
 export function codesOfOption(s: State, option: string): readonly Code[] {
   const card = s.pool.byId.get(option);
   const code = card?.text ?? card?.battlecry ?? null;

@@ -22,10 +22,8 @@ export const ROWS = new Rows({
   cards: ['DEAD_CARD'],
 });
 
-/** An entity as it stands in a full state. */
 export type EntityJson = EntityOf<typeof ROWS>;
 
-/** Which of the Steps between Phases may have something to do. */
 export interface Stale {
   readonly healthAttack: boolean;
   readonly other: boolean;
@@ -51,7 +49,6 @@ export interface StateJson {
   readonly stale?: Stale;
 }
 
-/** A full state as it is written. */
 export function writtenState(s: State): StateJson {
   return {
     ruleset: 'hearthstone',
@@ -74,12 +71,10 @@ export function decodeState(json: Json, poolFor: PoolMaker): State {
   return stateOf(entitiesTable(entities, pool), pool, edition, stale);
 }
 
-/** The rows of entities that have been checked. */
 export function entitiesTable(entities: readonly EntityJson[], pool: CardPool): Table {
   return ROWS.decode(entities, (id) => cardById(pool, id).index);
 }
 
-/** The state of rows. */
 export function stateOf(
   { cells, count }: Table,
   pool: CardPool,

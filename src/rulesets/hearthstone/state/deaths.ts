@@ -3,7 +3,6 @@ import { attackOf, cardOf, controllerOf, get, inPlay, typeOf } from './access.js
 import type { CompiledCard } from './model.js';
 import { FIRST_CARD, GAME, type State } from './state.js';
 
-/** Which deaths are looked for. */
 export interface DeathsAsked {
   /** Who controlled what died, when it died (HS-DEC1); 0: either player. */
   readonly player: number;

@@ -5,7 +5,6 @@ import { cardById } from './pool.js';
 import { GAME, type State } from './state.js';
 import { attune, createEntity, detune, leaveZone, removeFrom } from './zones.js';
 
-/** How an enchantment is attached. */
 interface Attachment {
   readonly host: number;
   readonly player: number;
@@ -338,7 +337,6 @@ function amountOf(s: State, e: number, change: CompiledChange, health?: number):
   return change.negative ? -amount : amount;
 }
 
-/** A number as an enchantment changes it. */
 export function changedBy(s: State, e: number, change: CompiledChange, value: number): number {
   return changed(s, change, value, amountOf(s, e, change));
 }

@@ -35,7 +35,6 @@ export interface ChooseOneFrame extends Frame {
   readonly action: ChoosingAction;
   /** The card or Hero Power that has the options. */
   readonly source: number;
-  /** Numbers of the options that the action can be taken with. */
   readonly options: readonly number[];
 }
 
@@ -63,15 +62,11 @@ export interface SequenceFrame<Memory = SequenceMemory> extends Frame {
 /** What the Sequences remember, each its own kind; null: nothing. */
 export type SequenceMemory = PlayMemory | AttackMemory | HeroPowerMemory | null;
 
-/** What playing a card remembers. */
 export interface PlayMemory {
   /** Mana paid for the card (HS-M7). */
   paid: number;
-  /** Its cost has been paid. */
   isPaid: boolean;
-  /** Overload that the card will cause. */
   overload: number;
-  /** A Counterspell has stopped the spell. */
   isCountered: boolean;
   /** The spell has been replaced by one that needs a target, and there is none. */
   isAimless: boolean;
@@ -108,7 +103,6 @@ export interface Magnet {
   readonly health: number;
 }
 
-/** What playing a card remembers as it begins. */
 export const NOTHING_PLAYED: PlayMemory = {
   paid: 0,
   isPaid: false,
@@ -123,7 +117,6 @@ export const NOTHING_PLAYED: PlayMemory = {
   repeats: null,
 };
 
-/** What an attack remembers beside attacker and defender. */
 export interface AttackMemory {
   /** Defender of the last Proposed Attack Event. */
   proposed: number;
@@ -150,7 +143,6 @@ export interface LateText {
   readonly target: number;
 }
 
-/** What an attack remembers as it begins. */
 export const NOTHING_ATTACKED: AttackMemory = {
   proposed: 0,
   isStopped: false,
@@ -160,12 +152,10 @@ export const NOTHING_ATTACKED: AttackMemory = {
   late: [],
 };
 
-/** Whether a Sequence is an attack. */
 export function isAttack(frame: SequenceFrame): frame is SequenceFrame<AttackMemory> {
   return frame.memory !== null && 'had' in frame.memory;
 }
 
-/** Whether a Sequence is that of a card that is played. */
 export function isPlay(frame: SequenceFrame): frame is SequenceFrame<PlayMemory> {
   return frame.memory !== null && 'paid' in frame.memory;
 }
@@ -177,7 +167,6 @@ export interface StepsFrame extends Frame {
   preCheck: readonly number[] | null;
   /** What the death scan has marked, while the triggers on its dying resolve; null: nothing (ZH-1.11-death-scan). */
   marked: readonly number[] | null;
-  /** How many of them have been answered. */
   answered: number;
 }
 
@@ -196,13 +185,10 @@ export interface TriggerOf {
   readonly number: number;
 }
 
-/** A trigger in a Queue. */
 export interface QueueEntry extends TriggerOf {
-  /** The player in whose part of the Queue it stands. */
   readonly player: number;
 }
 
-/** A Queue. */
 export interface QueueFrame extends Frame {
   event: GameEvent;
   readonly entries: readonly QueueEntry[];
@@ -214,7 +200,6 @@ export interface QueueFrame extends Frame {
   held: readonly HeldOccurrence[] | null;
 }
 
-/** An occurrence of a trigger that has to wait. */
 export interface HeldOccurrence extends TriggerOf {
   readonly event: GameEvent;
 }
@@ -224,14 +209,12 @@ export function queueFrame(event: GameEvent, entries: readonly QueueEntry[]): Qu
   return { op: Op.QUEUE, pc: 0, event, entries, stage: 0, repeatable: 0, held: null };
 }
 
-/** Effects of a card's part, run step by step. */
 export interface EffectsFrame extends Frame, Scope {
   readonly code: string;
   /** Counters and lists of the loops that are running, innermost last. */
   loops: number[][] | null;
 }
 
-/** A deck that is put into random order. */
 export interface ShuffleFrame extends Frame {
   readonly player: 1 | 2;
 }
@@ -239,7 +222,6 @@ export interface ShuffleFrame extends Frame {
 /** A player's cards in the deck that act as the game starts are put in order. */
 export interface StartOrderFrame extends Frame {
   readonly player: 1 | 2;
-  /** Those that have their place. */
   placed: readonly number[];
 }
 
@@ -308,7 +290,6 @@ export interface SummonFrame extends Frame {
   gift: SummonGift | null;
 }
 
-/** An enchantment with which a minion is summoned, and what gives it. */
 export interface SummonGift {
   readonly card: string;
   readonly creator: number;

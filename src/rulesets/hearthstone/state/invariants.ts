@@ -19,7 +19,6 @@ export function violations(s: State): string[] {
   return found;
 }
 
-/** Every member says it is there, and positions run from 1 without a gap. */
 function checkList(s: State, lists: ByPlayer<number[]>, zone: number, found: string[]): void {
   for (const player of PLAYERS)
     lists[player].forEach((e, index) => {

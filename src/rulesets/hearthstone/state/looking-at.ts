@@ -1,7 +1,6 @@
 import type { ConditionTest, State } from './model.js';
 import type { Scope } from './scope.js';
 
-/** A condition that is told what IT is. */
 export function lookingAt(test: ConditionTest): (s: State, scope: Scope, it: number) => boolean {
   return (s, scope, it) => {
     const outer = scope.it;

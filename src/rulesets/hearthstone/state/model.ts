@@ -40,7 +40,6 @@ export interface State extends Table {
   readonly auraEnchantments: number[];
   /** Entities that have triggers and are where triggers can work. */
   readonly listeners: number[];
-  /** Entities in play that have auras. */
   readonly auraBearers: number[];
   /** Minions in play whose summon event waits for the Summon Resolution Step. */
   readonly summonEvents: number[];
@@ -60,10 +59,8 @@ export interface State extends Table {
   readonly events?: NotedEvent[];
 }
 
-/** A run of the Hearthstone rules. */
 export type HsRun = Run<State>;
 
-/** A card of a pool, before it is compiled. */
 export interface ListedCard {
   readonly id: string;
   readonly type: CardType;
@@ -75,7 +72,6 @@ export interface ListedCard {
 
 /** All cards that a game may meet, with the numbers of one edition. What it answers never changes. */
 export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
-  /** The patch of the edition. */
   readonly patch: string;
   /** The pool that the cards of a request were added to, where some were: what it has stands here, too, unless one of theirs has its place. */
   readonly base: CardPool | null;
@@ -101,7 +97,6 @@ export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
 /** A compiled selector: the entities, in order. The list must not be changed by the caller. */
 export type Selection = (s: State, scope: Scope) => readonly number[];
 
-/** A compiled condition. */
 export type ConditionTest = (s: State, scope: Scope) => boolean;
 
 /** A compiled value: a 32-bit integer. */
@@ -117,7 +112,6 @@ export interface Code {
   readonly steps: readonly EffectStep[];
   /** The effect that each step belongs to, the innermost one: what a step is there for. */
   readonly effects: readonly Effect[];
-  /** Rulings that the part follows beside the general rules. */
   readonly rules: readonly string[];
 }
 
@@ -131,7 +125,6 @@ export interface Requirement {
 /** A condition on a candidate target; false means it may not be chosen. */
 export type TargetRequirement = (s: State, target: number, parameter: number, aim: Aim) => boolean;
 
-/** Who aims, with what. */
 export interface Aim {
   readonly player: 1 | 2;
   readonly source: number;
@@ -139,7 +132,6 @@ export interface Aim {
   readonly card: CompiledCard;
 }
 
-/** A condition on playing the card at all. */
 export type PlayRequirement = (
   s: State,
   player: 1 | 2,
@@ -150,16 +142,13 @@ export type PlayRequirement = (
 /** The stage of what a drawn card does by itself: editions differ in when it comes. */
 export const OWN_STAGE = 2;
 
-/** A Quest, Sidequest or part of a Questline. */
 export interface CompiledQuest {
   readonly progress: number;
   readonly reward: Code;
   readonly isSidequest: boolean;
-  /** The part of the Questline that comes next. */
   readonly next: string | null;
 }
 
-/** A trigger ready to run. */
 export interface CompiledTrigger {
   readonly event: number;
   /** The zone the bearer must be in (Zone number). */
@@ -190,10 +179,8 @@ export interface CompiledTrigger {
   readonly code: Code;
 }
 
-/** The conditions of a trigger that can be told in words. */
 export type ConditionName = 'subject' | 'source' | 'queueIf' | 'when';
 
-/** An aura ready to run. */
 export interface CompiledAura {
   readonly other: boolean;
   readonly to: Selection | null;
@@ -202,7 +189,6 @@ export interface CompiledAura {
   readonly num1: Measure | null;
   /** -1 first, 0 by order of play, 1 last. */
   readonly priority: number;
-  /** The zone the bearer must be in (Zone number). */
   readonly zone: number;
   /** The bearer carries the enchantment while damaged, with a place of its own (HS-E3). */
   readonly enrages: boolean;
@@ -215,18 +201,15 @@ export interface CompiledAura {
   readonly code: Code | null;
   /** Its condition is looked at only as something enters play, in editions that say so (ZH-4.2-horsemen). */
   readonly onEntry: boolean;
-  /** Rulings that it follows beside the general rules. */
   readonly rules: readonly string[];
 }
 
-/** How an enchantment changes one number. */
 export interface CompiledChange {
   readonly kind: 'ADD' | 'SET' | 'TIMES';
   /** The number itself, or a tag of the enchantment (negated when `negative`), or the host's current Health. */
   readonly amount: number;
   readonly from: 'CONSTANT' | 'NUM_1' | 'NUM_2' | 'HEALTH';
   readonly negative: boolean;
-  /** A bound that adding does not go below. */
   readonly notBelow: number | null;
 }
 
@@ -235,10 +218,8 @@ export interface CompiledEnchantment {
   readonly health: CompiledChange | null;
   readonly cost: CompiledChange | null;
   readonly damageTaken: CompiledChange | null;
-  /** One of its changes goes by the current Health of its host. */
   readonly goesByHealth: boolean;
   readonly grants: readonly (readonly [tag: Tag, value: number])[];
-  /** It gives the keywords that it has itself. */
   readonly givesItsOwn: boolean;
   readonly countsAtOnce: boolean;
   readonly lasts: Lasting | null;
@@ -250,9 +231,7 @@ export interface CompiledEnchantment {
   readonly recorded: boolean;
 }
 
-/** What playing or aiming a card needs. */
 export interface CompiledPlay {
-  /** Names, tests and parameters on the target. */
   readonly target: readonly (readonly [name: string, test: TargetRequirement, parameter: number])[];
   readonly play: readonly (readonly [name: string, test: PlayRequirement, parameter: number])[];
   /** ALWAYS: not playable without a target; WHEN: a target if `targetWhen` holds and there is one. */
@@ -298,7 +277,6 @@ export interface CompiledCard {
   readonly lingers: boolean;
   /** Every number printed on the card as tag and value in turn: what an entity is generated with and reset to. */
   readonly printed: readonly number[];
-  /** The printed keywords among them. */
   readonly keywords: readonly (readonly [tag: Tag, value: number])[];
   readonly triggers: readonly CompiledTrigger[];
   /** 1 for each zone (by number) in which one of the triggers works. */
@@ -308,9 +286,7 @@ export interface CompiledCard {
   readonly auras: readonly CompiledAura[];
   /** 1 for each zone (by number) in which one of the auras works. */
   readonly auraZones: Uint8Array;
-  /** Whether one of the auras looks at or acts on cards in hand. */
   readonly touchesHands: boolean;
-  /** Whether one of the auras belongs to Aura Update (Other). */
   readonly hasOtherAura: boolean;
   /** Whether one of those of each update may act otherwise though nothing that is noted has happened. */
   readonly hasUnsteadyAura: boolean;
@@ -323,7 +299,6 @@ export interface CompiledCard {
   readonly deathrattlePreCheck: ConditionTest | null;
   readonly text: Code | null;
   readonly play: CompiledPlay;
-  /** It wants to know from where in the hand a card is played. */
   readonly looksAtHand: boolean;
   readonly overkill: Code | null;
   readonly honorableKill: Code | null;
@@ -336,7 +311,6 @@ export interface CompiledCard {
   readonly dormant: string | null;
   /** The enchantment that it gives the Mech of which it becomes a part (ZH-5.1-magnetic). */
   readonly magnetic: string | null;
-  /** Cards that stand for the options of Choose One. */
   readonly chooseOne: readonly string[];
   /** Whether who has both options of every Choose One has those of this card, too. */
   readonly choosesBoth: boolean;

@@ -26,7 +26,6 @@ for (const [meaning, tags] of [
   for (const tag of tags) MEANINGS[tag]! |= meaning;
 }
 
-/** Notes what it means that a tag has just been changed. */
 export function noteChange(s: State, entity: number, tag: Tag, from: number): void {
   const meaning = MEANINGS[tag]!;
   if ((meaning & DEADLY) !== 0) noteDeadly(s, entity, tag);

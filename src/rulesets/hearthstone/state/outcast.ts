@@ -2,7 +2,6 @@ import { Tag, Zone } from '../vocabulary/index.js';
 import { cardOf, controllerOf, get, type HsRun, set } from './access.js';
 import type { State } from './state.js';
 
-/** From which end of the hand a card was played, as it is noted. */
 const LEFT_END = 1;
 const RIGHT_END = 2;
 

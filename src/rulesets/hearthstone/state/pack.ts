@@ -58,7 +58,6 @@ let shelf = new Int32Array(0);
 let shelved = 0;
 const SHELF = 1 << 13;
 
-/** The first numbers of the scratch, kept. */
 function keep(length: number): Int32Array {
   if (shelved + length > shelf.length) {
     shelf = new Int32Array(Math.max(SHELF, length));
@@ -126,7 +125,6 @@ function sizeOf({ packed, journal }: Written): number {
   return packed.length + journal.length;
 }
 
-/** Which of the between-phase Steps may have something to do. */
 export function flagsOf(s: State): number {
   return (s.auraStale ? 1 : 0) + (s.otherAuraStale ? 2 : 0) + (s.mayDie ? 4 : 0);
 }

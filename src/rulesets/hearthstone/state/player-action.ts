@@ -13,5 +13,4 @@ export type PlayerAction =
   | { readonly type: 'endTurn' }
   | { readonly type: 'concede'; readonly player?: 1 | 2 };
 
-/** An action that Choose One may be part of. */
 export type ChoosingAction = Extract<PlayerAction, { readonly choose?: number }>;

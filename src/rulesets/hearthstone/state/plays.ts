@@ -11,22 +11,16 @@ import { resetToCard } from './zones.js';
  * instead, because its card is asked for later (HS-DEC5).
  */
 
-/** A play, as it is put on record. */
 export interface Play {
   readonly card: CompiledCard;
   readonly player: number;
   readonly turn: number;
-  /** What the card cost. */
   readonly cost: number;
-  /** It was aimed at a minion on the side of whoever played it. */
   readonly onOwnMinion: boolean;
-  /** It was aimed at a character on the side of whoever played it. */
   readonly onOwnCharacter: boolean;
-  /** It was not among the cards with which its player began. */
   readonly notFromStart: boolean;
 }
 
-/** Puts a play on record. */
 export function recordPlay(run: HsRun, play: Play): void {
   const { card, player, turn, cost } = play;
   const record = addRow(run.state, WIDTH);
@@ -43,7 +37,6 @@ export function recordPlay(run: HsRun, play: Play): void {
   set(run, record, Tag.PLAYED_NOT_FROM_START, play.notFromStart ? 1 : 0);
 }
 
-/** The turn of a play that was taken off the record. */
 const TAKEN_OFF = -1;
 
 /** What was countered has not been played: the last play is taken off the record (ZH-5.1-counter-no-count). */
@@ -52,7 +45,6 @@ export function forgetLastPlay(run: HsRun): void {
   if (record !== 0) set(run, record, Tag.PLAYED_IN_TURN, TAKEN_OFF);
 }
 
-/** Which plays are looked for. */
 export interface PlaysAsked {
   /** Who played; 0: either player. */
   readonly player: number;
@@ -83,7 +75,6 @@ function lastOf(s: State, test: (record: number) => boolean): number {
   return 0;
 }
 
-/** Whether a row is the record of a play. */
 export function isPlay(s: State, e: number): boolean {
   return isRecord(s, e) && get(s, e, Tag.PLAYED_IN_TURN) !== TAKEN_OFF;
 }
@@ -93,7 +84,6 @@ export function isRecord(s: State, e: number): boolean {
   return s.cells[e * WIDTH + Tag.ZONE] === Zone.PLAYED;
 }
 
-/** What a record says of a play, beside its turn. */
 const TOLD: readonly Tag[] = [
   Tag.CARD,
   Tag.CONTROLLER,
@@ -103,7 +93,6 @@ const TOLD: readonly Tag[] = [
   Tag.PLAYED_NOT_FROM_START,
 ];
 
-/** Whether two rows are plays that differ in nothing but their turn. */
 export function isSamePlay(s: State, a: number, b: number): boolean {
   if (!isPlay(s, a) || !isPlay(s, b)) return false;
   return TOLD.every((tag) => get(s, a, tag) === get(s, b, tag));

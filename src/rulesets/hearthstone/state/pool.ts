@@ -5,7 +5,6 @@ import type { CardPool, CompiledCard } from './model.js';
 
 export type { CardPool, ListedCard } from './model.js';
 
-/** Makes the pool of an edition and of the cards that came with a request. */
 export type PoolMaker = (edition: Edition, custom: readonly CardDefinition[]) => CardPool;
 
 /** Fixed indices of the pool's own entries. */

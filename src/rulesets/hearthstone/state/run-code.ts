@@ -3,7 +3,6 @@ import type { HsRun } from './access.js';
 import { type EffectsFrame, Op } from './frames.js';
 import type { Code } from './model.js';
 
-/** For whom a part of a card runs. */
 interface Running {
   /** The entity whose effects these are (SELF). */
   readonly source: number;
@@ -38,7 +37,6 @@ export function runCodes(run: HsRun, codes: readonly Code[], running: Running): 
   for (const code of codes.toReversed()) runCode(run, code, running);
 }
 
-/** Effects of a card, one step at a time. */
 export function stepEffects(run: HsRun, frame: EffectsFrame): void {
   const { steps } = run.state.pool.code(frame.code)!;
   if (frame.pc >= steps.length) run.pop();

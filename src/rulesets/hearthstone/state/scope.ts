@@ -12,7 +12,6 @@ export interface Scope {
   it: number;
   /** What `save` stored, by name; entities as lists. */
   saved: Record<string, number | number[]> | null;
-  /** Result of the previous effect. */
   result: number;
 }
 

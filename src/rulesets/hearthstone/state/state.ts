@@ -9,10 +9,8 @@ export const GAME = 1;
 export const PLAYERS = [1, 2] as const;
 export const FIRST_CARD = 4;
 
-/** Rows that a copy can grow by before it has to move. */
 export const SPARE_ROWS = 16;
 
-/** A state without entities. */
 export function emptyState(
   pool: CardPool,
   edition: Edition,
@@ -58,7 +56,6 @@ export function copyState(s: State, spare?: State): State {
   return withRows(s, cells);
 }
 
-/** Everything that a state holds, copied, with these rows. */
 function withRows(s: State, cells: Int32Array): State {
   return {
     cells,
@@ -150,7 +147,6 @@ export function indexState(
   return s;
 }
 
-/** Puts the lists whose members have positions in order. */
 export function sortByPosition({ cells, board, hand, deck, secrets }: State): void {
   const position = (a: number, b: number): number =>
     cells[a * WIDTH + Tag.ZONE_POSITION]! - cells[b * WIDTH + Tag.ZONE_POSITION]!;
@@ -158,7 +154,6 @@ export function sortByPosition({ cells, board, hand, deck, secrets }: State): vo
     for (const lists of [board, hand, deck, secrets]) lists[player].sort(position);
 }
 
-/** Puts the lists that go by the order of play in order. */
 export function sortByAge(s: State): void {
   const { cells } = s;
   const age = (a: number, b: number): number =>
@@ -187,7 +182,6 @@ function auraPriority(s: State, enchantment: number): number {
   return card.auras[s.cells[at + Tag.AURA]! - 1]?.priority ?? 0;
 }
 
-/** Puts an entity into the lists in which it is by its row. */
 export function indexEntity(s: State, e: number): void {
   const at = e * WIDTH;
   const { cells } = s;

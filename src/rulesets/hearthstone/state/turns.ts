@@ -65,7 +65,6 @@ function newTurn(run: HsRun, source: number, player: number): number {
   return attach(run, EXTRA_TURN, { host: playerEntity(player), player, creator: source });
 }
 
-/** Notes their places, from 1. */
 function number(run: HsRun, turns: readonly number[]): void {
   turns.forEach((turn, i) => {
     set(run, turn, Tag.TAG_SCRIPT_DATA_NUM_1, i + 1);

@@ -28,7 +28,6 @@ import type { State } from './state.js';
  * never disagree and every entity is in exactly one zone (HS-ZONE1).
  */
 
-/** Generates an entity of a card for a player, outside of any zone so far. */
 export function createEntity(
   run: HsRun,
   card: CompiledCard,
@@ -46,23 +45,19 @@ export function createEntity(
   return e;
 }
 
-/** The card of an id, generated as an entity. */
 export function createById(run: HsRun, id: string, player: number, creator: number): number {
   return createEntity(run, cardById(run.state.pool, id), player, creator);
 }
 
-/** Gives an entity the numbers and keywords printed on its card. */
 export function resetToCard(run: HsRun, e: number, card: CompiledCard): void {
   const { printed } = card;
   for (let i = 0; i < printed.length; i += 2) set(run, e, printed[i] as Tag, printed[i + 1]!);
 }
 
-/** How many cards a player's hand holds. */
 export function handLimit(s: State, player: number): number {
   return get(s, playerEntity(player), Tag.MAX_HAND_SIZE) || MAX_HAND;
 }
 
-/** Whether there is room for one more in a zone of a player. */
 export function hasRoom(s: State, zone: Zone, player: 1 | 2, type: CardType): boolean {
   if (zone === Zone.HAND) return s.hand[player].length < handLimit(s, player);
   if (zone === Zone.DECK) return s.deck[player].length < MAX_DECK;

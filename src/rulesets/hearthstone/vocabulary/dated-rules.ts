@@ -1,7 +1,6 @@
 import { isAtLeast, isInRange } from '../../common/patches.js';
 import { ruleRowsOf } from '../../common/rule-rows.js';
 
-/** The files of the rule catalogue. */
 export const RULE_FILES = [
   'hearthstone-en-1',
   'hearthstone-en-2',

@@ -20,10 +20,8 @@ const DECISION_RULES = {
   'choose a card': ['HS-INF-asked'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The names that decisions have. */
 export type DecisionName = keyof typeof DECISION_RULES;
 
-/** The rules that ask a decision of this name. */
 export function decisionRules(name: DecisionName): readonly string[] {
   return DECISION_RULES[name];
 }

@@ -776,7 +776,6 @@ export type Edition = EditionOf<typeof SWITCHES>;
 /** The edition used when a request names none. */
 export const DEFAULT_PATCH = '10.0';
 
-/** The editions of the rules, one for every patch. */
 export const EDITION_TABLE = new EditionTable(SWITCHES);
 
 /** The edition of a patch such as `10.0` or `9.2.0.21517` (any patch: the switches decide what differs). */

@@ -29,7 +29,6 @@ export const CardType = {
 } as const;
 export type CardType = (typeof CardType)[keyof typeof CardType];
 
-/** PLAYSTATE of a player, with the game data's numbers. */
 export const PlayState = {
   INVALID: 0,
   PLAYING: 1,
@@ -42,18 +41,15 @@ export const PlayState = {
 } as const;
 export type PlayState = (typeof PlayState)[keyof typeof PlayState];
 
-/** STATE of the game entity, with the game data's numbers. */
 export const GameState = { RUNNING: 2, COMPLETE: 3 } as const;
 
 /** A player's number: PLAYER_ID 1 is the Dominant Player (HS-DP0). */
 export type PlayerId = 1 | 2;
 
-/** The other player. */
 export function opponentOf(player: number): number {
   return 3 - player;
 }
 
-/** Minion types (RACE in the game data). */
 export const RACES = [
   'BEAST',
   'DEMON',
@@ -70,7 +66,6 @@ export const RACES = [
 ] as const;
 export type Race = (typeof RACES)[number];
 
-/** Classes, with the game data's numbers. */
 export const CardClass = {
   DEATHKNIGHT: 1,
   DRUID: 2,
@@ -86,10 +81,8 @@ export const CardClass = {
   DEMONHUNTER: 14,
 } as const;
 
-/** The patch from which on spells have a school. */
 export const SCHOOLS_SINCE = '20.0';
 
-/** The schools that spells are of. */
 export const SPELL_SCHOOLS = [
   'ARCANE',
   'FEL',
@@ -104,7 +97,6 @@ export type SpellSchool = (typeof SPELL_SCHOOLS)[number];
 /** Limits of zones (HS-LIMITS). */
 export const MAX_BOARD = 7;
 export const MAX_HAND = 10;
-/** The largest hand that a card can grant. */
 export const LARGEST_HAND = 12;
 export const MAX_SECRETS = 5;
 export const MAX_DECK = 60;

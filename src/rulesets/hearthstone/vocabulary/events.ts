@@ -43,7 +43,6 @@ export const EVENT_NAMES = [
   'ARMOR_GAINED',
   /** A card has entered a hand other than by a draw. Subject: the card. */
   'CARD_GAINED',
-  /** A minion has been returned to a hand. */
   'RETURNED',
   /** Between phases, before the Summon Resolution Step (HS-QRS). Subject: the quest. */
   'QUEST_COMPLETED',
@@ -86,12 +85,10 @@ export const EVENT_NAMES = [
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** Number of each event kind. */
 export const EventKind = Object.fromEntries(EVENT_NAMES.map((name, index) => [name, index])) as {
   readonly [K in EventName]: number;
 };
 
-/** One event, as plain data in frames and as what conditions look at. */
 export interface GameEvent {
   readonly kind: number;
   /** The player whom the event concerns; 0 for none. */

@@ -1,4 +1,3 @@
-/** A patch of the game as it was published. */
 export interface PublishedPatch {
   readonly patch: string;
   /** When: to the day, the month or the year, as far as it is known. */

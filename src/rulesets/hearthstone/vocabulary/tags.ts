@@ -104,7 +104,6 @@ export const Tag = {
   HEALTH_BASE: 79,
   /** Damage does not bring current Health below it (HS-DH2a); 0: no bound. */
   HEALTH_MINIMUM: 80,
-  /** The other player can aim nothing at it. */
   CANT_BE_TARGETED_BY_OPPONENTS: 81,
   /** On a player: the Hero Power cannot be used (ZH-2.7-usable). */
   HERO_POWER_DISABLED: 82,
@@ -203,7 +202,6 @@ export const Tag = {
   EXTRA_ATTACKS_THIS_TURN: 133,
   /** On a player: how often Galakrond has been invoked. */
   INVOKE_COUNTER: 134,
-  /** A Galakrond. */
   GALAKROND_HERO_CARD: 135,
   /** Ours: on a player: how often the Health of the hero has changed this turn, and in own turns of this game. */
   HERO_HEALTH_CHANGES_THIS_TURN: 136,
@@ -216,7 +214,6 @@ export const Tag = {
   PLAYED_NOT_FROM_START: 140,
   /** On a player: attacks need not go at Taunt. */
   ATTACKS_IGNORE_TAUNT: 141,
-  /** It cannot be frozen. */
   CANT_BE_FROZEN: 142,
   /** Ours: on a player: Health that it has restored this turn, to whomever. */
   HEALTH_RESTORED_THIS_TURN: 143,
@@ -229,7 +226,6 @@ export const Tag = {
 export type Tag = (typeof Tag)[keyof typeof Tag];
 export type TagName = keyof typeof Tag;
 
-/** Cells of an entity's row. */
 export const WIDTH = Object.keys(Tag).length;
 
 export const TAG_NAMES = Object.keys(Tag) as readonly TagName[];

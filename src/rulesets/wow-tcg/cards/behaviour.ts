@@ -14,10 +14,8 @@ export type Behaviour = Pick<
   | 'powers'
 >;
 
-/** Behaviours by the ids of their cards. */
 export type CardSet = Readonly<Record<string, Behaviour>>;
 
-/** Phrases that cards have in common. */
 export const MY_HERO: Condition = { all: ['HERO', 'YOURS'] };
 export const HERO_OR_ALLY: Condition = { any: ['HERO', 'ALLY'] };
 export const TARGET_HERO_OR_ALLY: readonly Target[] = [{ of: 'HEROES_AND_ALLIES' }];

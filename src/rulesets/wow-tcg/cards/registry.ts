@@ -13,7 +13,6 @@ import { MAGE_PRIEST_WARLOCK } from './sets/mage-priest-warlock.js';
 import { NEUTRAL } from './sets/neutral.js';
 import { PALADIN_ROGUE_WARRIOR } from './sets/paladin-rogue-warrior.js';
 
-/** What the cards do whose texts say more than numbers. */
 export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ...HEROES,
   ...ALLIES,
@@ -46,7 +45,6 @@ const POOLS = new CardPools<CardDefinition, CardPool>({
   custom: ({ cards }, custom) => poolOf([...cards, ...numbered(custom, cards.length)], custom),
 });
 
-/** The pool of the built-in cards and these. */
 export function poolWith(custom: readonly CardDefinition[]): CardPool {
   return POOLS.of(EDITION, custom);
 }
@@ -67,7 +65,6 @@ function poolOf(cards: readonly Card[], custom: readonly CardDefinition[] = []):
   return { cards, byId: byId(cards), custom };
 }
 
-/** The ids of tokens that a card makes, for checking that they exist. */
 export function tokensOf(definition: CardDefinition): string[] {
   const found: string[] = [];
   const walk = (node: unknown): void => {

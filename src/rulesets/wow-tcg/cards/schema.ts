@@ -3,13 +3,11 @@ import { GRAMMAR } from '../effects/words.js';
 
 const { text, targets, effects, selector, cost, power, cardType, damageType, keyword } = GRAMMAR;
 
-/** How many cards a request may bring along. */
 export const MAX_CUSTOM_CARDS = 40;
 
 const number = z.int().min(0).max(999);
 const yes = z.literal(true).optional();
 
-/** A card as a request may bring it along. */
 export const CARD_SCHEMA = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'an id is written in small letters, digits and -'),
   name: text,

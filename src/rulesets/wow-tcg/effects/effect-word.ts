@@ -55,7 +55,6 @@ export class Doing {
     return this.scope.you;
   }
 
-  /** The card that the link comes from. */
   get source(): number {
     return this.scope.self;
   }
@@ -86,7 +85,6 @@ export class Doing {
     return answer(this.view, question, this.scope);
   }
 
-  /** Keeps rows under a name for later effects of the link. */
   save(name: string | undefined, rows: readonly number[]): void {
     if (name !== undefined) this.memory.saved = { ...this.memory.saved, [name]: [...rows] };
   }
@@ -124,7 +122,6 @@ export class Doing {
     return true;
   }
 
-  /** The card whose text the effect at hand stands in. */
   get card() {
     return this.state.pool.cards[this.frame.card] ?? cardOf(this.state, this.frame.link);
   }

@@ -4,7 +4,6 @@ import { CANNOTS, CONDITION_WORDS, GROUPS, KEYWORDS, ROLES, WHO_WORDS } from '..
 import { CARD_TYPES, DAMAGE_TYPES, DURATIONS, EVENT_KINDS } from '../vocabulary/index.js';
 import { CARD_NUMBER, TEXT } from './limits.js';
 
-/** The words of an object, as zod wants them. */
 function words<W extends string>(of: Readonly<Record<W, unknown>>) {
   return z.enum(Object.keys(of) as [W, ...W[]]);
 }
@@ -197,5 +196,4 @@ export function grammarOf(effects: z.ZodType) {
   };
 }
 
-/** The forms that words of effects are written in. */
 export type Grammar = ReturnType<typeof grammarOf>;

@@ -2,5 +2,4 @@
 export const CARD_NUMBER = 9999;
 /** Letters of a name or note. */
 export const TEXT = 80;
-/** Effects in one list. */
 export const LIST = 20;

@@ -67,7 +67,6 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   note,
 };
 
-/** The word of an effect. */
 export function wordOf(effect: Effect): EffectWord<keyof Effects> {
   const word = entryFor<unknown>(EFFECT_WORDS, effect);
   if (word === null) throw new RangeError(`no word for ${JSON.stringify(effect)}`);
@@ -80,5 +79,4 @@ const effect: z.ZodType = z.lazy(() => {
   return oneOf('effect', forms);
 });
 
-/** The forms of the card language. */
 export const GRAMMAR: Grammar = grammarOf(z.array(effect).max(LIST));

@@ -55,7 +55,6 @@ export interface Trigger {
   /** Whose event it must be. */
   readonly who?: 'YOU' | 'OPPONENT';
   readonly combat?: true;
-  /** The card that damage was dealt with. */
   readonly dealtWith?: Condition;
 }
 
@@ -82,7 +81,6 @@ export interface Modifier {
   readonly attackCost?: { readonly resources: number; readonly against: Condition };
   /** You control it (WOW-400.3). */
   readonly control?: true;
-  /** Raises the maximum hand size of its controller. */
   readonly handSize?: number;
   /** Changes what the next strike with such a weapon costs (WOW-707.1e). */
   readonly nextStrike?: { readonly costs: number; readonly where?: Condition };
@@ -136,7 +134,6 @@ export interface TriggeredPower {
   readonly do: readonly Effect[];
 }
 
-/** A card. */
 export interface CardDefinition {
   readonly id: string;
   readonly name: string;

@@ -4,7 +4,6 @@
  */
 import type { DamageType } from '../vocabulary/index.js';
 
-/** A single thing, or none. */
 export const ROLES = {
   SELF: 'the card whose text it is',
   TARGET: 'the first target',
@@ -41,7 +40,6 @@ export const GROUPS = {
 } as const;
 export type GroupWord = keyof typeof GROUPS;
 
-/** Names things. */
 export type Selector =
   | RoleWord
   | GroupWord
@@ -160,7 +158,6 @@ export interface PacketFilter {
   readonly from?: Condition;
   readonly to?: Condition;
   readonly type?: DamageType;
-  /** The card that it is dealt with. */
   readonly dealtWith?: Condition;
   readonly combat?: boolean;
 }

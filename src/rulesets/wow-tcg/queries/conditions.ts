@@ -20,7 +20,6 @@ import type { Scope, View } from './view.js';
 
 type Test = Compiled<[view: View, scope: Scope, e: number], boolean>;
 
-/** What each word asks. */
 const TESTS: Readonly<Record<ConditionWord, Test>> = {
   IS_SELF: (_, { self }, e) => e === self,
   IS_HOST: ({ state }, { self }, e) => get(state, self, Col.HOST) === e,
@@ -75,12 +74,10 @@ const testOfForm = once<Exclude<Condition, ConditionWord>, Test>((condition) => 
   return combined(condition, testOf);
 });
 
-/** Compiles a condition. */
 export function testOf(condition: Condition): Test {
   return typeof condition === 'string' ? TESTS[condition] : testOfForm(condition);
 }
 
-/** Whether a condition holds for a thing. */
 export function holds(view: View, condition: Condition, e: number, scope: Scope): boolean {
   return testOf(condition)(view, scope, e);
 }

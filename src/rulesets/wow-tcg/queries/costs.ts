@@ -23,7 +23,6 @@ export function isSettled({ state }: View, e: number): boolean {
   return get(state, e, Col.SINCE) < get(state, playerRow(controller), Col.LAST_TURN);
 }
 
-/** Why a cost cannot be paid. */
 export type CostProblem =
   | 'CANNOT_PAY'
   | 'EXHAUSTED'
@@ -56,7 +55,6 @@ function resourceProblem(
   return readyResources(view, you).length < resources ? 'CANNOT_PAY' : null;
 }
 
-/** What the card itself does as a cost. */
 function selfProblem(view: View, { costs }: TotalCost, { self }: Scope): CostProblem | null {
   const { state } = view;
   const has = (part: 'activate' | 'flip' | 'destroySelf'): boolean => demands(costs, part);
@@ -71,7 +69,6 @@ function selfProblem(view: View, { costs }: TotalCost, { self }: Scope): CostPro
   return has('destroySelf') && isSafe ? 'CANNOT_BE_DESTROYED' : null;
 }
 
-/** What other cards are used up for it. */
 function cardProblem(view: View, total: TotalCost, scope: Scope): CostProblem | null {
   const { state } = view;
   const { self, you, link } = scope;
@@ -85,7 +82,6 @@ function cardProblem(view: View, total: TotalCost, scope: Scope): CostProblem | 
   return hand.length < discards(costs) ? 'NOTHING_TO_PAY_WITH' : null;
 }
 
-/** Whether a part that the card itself pays is among the costs. */
 export function demands(
   costs: readonly Cost[],
   part: 'activate' | 'flip' | 'destroySelf' | 'removeSelf',
@@ -93,7 +89,6 @@ export function demands(
   return costs.some((cost) => cost[part] === true);
 }
 
-/** How many cards are discarded. */
 export function discards(costs: readonly Cost[]): number {
   return costs.reduce((sum, { discard = 0 }) => sum + discard, 0);
 }

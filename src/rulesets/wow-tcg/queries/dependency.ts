@@ -12,13 +12,10 @@ export interface Group {
   readonly rules: readonly string[];
 }
 
-/** How modifiers are tried on. */
 export interface Trial<V extends View> {
   /** The game with none of them. */
   readonly base: V;
-  /** The cards that a modifier applies to in a game. */
   affected(one: ActiveModifier, view: View): readonly number[];
-  /** The game with these, one after the other. */
   applied(some: readonly ActiveModifier[]): V;
   /** Whether each of these, one after the other, applies to the cards that it applies to once all have. */
   settles(all: readonly ActiveModifier[]): boolean;

@@ -101,7 +101,6 @@ export function applyWords(
     draft.powers.push({ card: card.index, part: partNumber(card, modifier.power), from: key });
 }
 
-/** The same, to be changed apart. */
 export function copyOf(draft: Draft): Draft {
   const { powers, tags, keywords, cannot, applied, rules } = draft;
   return {

@@ -16,7 +16,6 @@ export function usesX(s: State, link: number): boolean {
   return costOfPower(partOf(s, link).node as Power)?.resources === 'X';
 }
 
-/** What playing a card costs, by its printed or its alternate cost. */
 export function playingCost(card: CardDefinition, x: number, alternate: boolean): TotalCost {
   const { cost = 0, plusX, alternateCost, additionalCost } = card;
   const instead = alternate ? alternateCost : undefined;
@@ -24,7 +23,6 @@ export function playingCost(card: CardDefinition, x: number, alternate: boolean)
   return total(costs, alternate ? 0 : cost + (plusX === true ? x : 0), x);
 }
 
-/** What a power costs. */
 export function powerCost(cost: Cost, x: number): TotalCost {
   return total([cost], 0, x);
 }
@@ -40,7 +38,6 @@ function total(costs: readonly Cost[], base: number, x: number): TotalCost {
   };
 }
 
-/** What a link that is being added costs in all. */
 export function costOfLink(
   view: View,
   link: number,

@@ -183,7 +183,6 @@ function givenBy(
   );
 }
 
-/** The text of a power. */
 export function powerOf(s: State, { card, part }: Pick<PowerRef, 'card' | 'part'>): Power {
   return s.pool.cards[card]!.parts[part]!.node as Power;
 }
@@ -287,7 +286,6 @@ function affectedBy(one: ActiveModifier, view: View): number[] {
     : all.filter((e) => holds(view, modifier.while!, e, scope));
 }
 
-/** What the book says of a modifier that applies to a card. */
 function rulesOf(s: State, one: ActiveModifier, e: number): string[] {
   const { row, source, modifier } = one;
   const { to, while: gate, losePowers, atk, power } = modifier;
@@ -327,7 +325,6 @@ function applyTo(view: Building, one: ActiveModifier, affected: readonly number[
   }
 }
 
-/** Whether a modifier applies to a card now. */
 export function appliesTo(view: View, one: ActiveModifier, e: number): boolean {
   return affectedBy(one, view).includes(e);
 }

@@ -88,7 +88,6 @@ export function characters(view: View): number[] {
   return inZone(view.state, Zone.PLAY).filter((e) => isCharacter(view.state, e));
 }
 
-/** All legal proposals of the turn player. */
 export function legalProposals(view: View): (readonly [attacker: number, defender: number])[] {
   const all = characters(view);
   return all.flatMap((attacker) =>

@@ -65,14 +65,12 @@ const selectionOfForm = once<Exclude<Selector, string>, Selection>((selector) =>
   });
 });
 
-/** Compiles a selector. */
 export function selectionOf(selector: Selector): Selection {
   return typeof selector === 'string'
     ? (view, scope) => named(view, selector, scope)
     : selectionOfForm(selector);
 }
 
-/** What a selector names now. */
 export function select(view: View, selector: Selector, scope: Scope): number[] {
   return selectionOf(selector)(view, scope);
 }

@@ -22,7 +22,6 @@ export function legalTargets(view: View, { of, where }: Target, scope: Scope): n
   );
 }
 
-/** The targets that a link has. */
 export function targetsOf(view: View, link: number): number[] {
   const count = get(view.state, link, Col.TARGETS);
   return TARGET_COLUMNS.slice(0, count).map((column) => get(view.state, link, column));

@@ -15,12 +15,10 @@ import type { State } from '../state/state.js';
 import { Col, LINKS, type LinkName } from '../vocabulary/index.js';
 import { NO_EVENT, type Scope } from './view.js';
 
-/** The kind of a link. */
 export function linkOf(s: State, e: number): LinkName {
   return LINKS[get(s, e, Col.LINK)]!;
 }
 
-/** The part of a card's text that a link or modifier carries out. */
 export function partOf(s: State, e: number): { readonly path: PartPath; readonly node: object } {
   const card = cardOf(s, e);
   return card.parts[get(s, e, Col.PART)] ?? card.parts[0]!;
@@ -42,7 +40,6 @@ export interface LinkText {
 
 const NOTHING: LinkText = { targets: [], modes: [], path: null };
 
-/** What a link says. */
 export function textOf(s: State, link: number): LinkText {
   const kind = linkOf(s, link);
   if (kind === 'PROPOSAL' || kind === 'STRIKE' || kind === 'PLACE') return NOTHING;
@@ -50,7 +47,6 @@ export function textOf(s: State, link: number): LinkText {
   return partText(node, path, get(s, link, Col.MODE));
 }
 
-/** What a part says, in a mode. */
 export function partText(node: object, path: PartPath, mode: number): LinkText {
   if ('later' in node) return partText((node as Later).later, [...path, 'later'], mode);
   if ('type' in node && 'id' in node) {
@@ -64,12 +60,10 @@ export function partText(node: object, path: PartPath, mode: number): LinkText {
   return { targets, modes: [], path: [...path, 'do'] };
 }
 
-/** A list of effects of a card. */
 export function effectsAt(card: Card, path: PartPath): readonly Effect[] {
   return (nodeAt(card, path) as readonly Effect[] | undefined) ?? [];
 }
 
-/** What a link can speak of. */
 export function linkScope(s: State, link: number): Scope {
   return {
     you: get(s, link, Col.CONTROLLER),

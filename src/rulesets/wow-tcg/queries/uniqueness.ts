@@ -4,7 +4,6 @@ import { Col, Zone } from '../vocabulary/index.js';
 import { isBlank, isCharacter, isTotem } from './characters.js';
 import type { View } from './view.js';
 
-/** Cards of one player that may not be together, and why. */
 export interface Violation {
   readonly cards: readonly number[];
   readonly rules: readonly string[];

@@ -52,17 +52,14 @@ export function atkOf(view: View, e: number): number {
   return Math.max(0, view.looks(e).trueAtk);
 }
 
-/** Health as it counts. */
 export function healthOf(view: View, e: number): number {
   return Math.max(0, view.looks(e).trueHealth);
 }
 
-/** How many cards a player holds. */
 export function handSize({ state }: View, player: number): number {
   return ownedIn(state, player, Zone.HAND).length;
 }
 
-/** The players that are meant, in turn order. */
 export function playersMeant({ state }: View, who: Who | undefined, scope: Scope): number[] {
   if (who === undefined || who === 'YOU') return [scope.you];
   const all = inTurnOrder(state);
@@ -74,7 +71,6 @@ export function playersMeant({ state }: View, who: Who | undefined, scope: Scope
   return all.filter((one) => one === player);
 }
 
-/** Whether something is so. */
 export function answer(view: View, question: Question, scope: Scope): boolean {
   if ('exists' in question) return select(view, question.exists, scope).length > 0;
   if ('isNot' in question) return !answer(view, question.isNot, scope);

@@ -2,9 +2,7 @@ import type { Modifier } from '../language/card.js';
 import type { Cannot, Keyword } from '../language/words.js';
 import type { State } from '../state/state.js';
 
-/** A power that a card has now. */
 export interface PowerRef {
-  /** The card whose text it is, and the part of it. */
   readonly card: number;
   readonly part: number;
   /** The modifier row that gave it; 0: it is printed. */
@@ -31,7 +29,6 @@ export interface Looks {
   readonly rules: ReadonlySet<string>;
 }
 
-/** A continuous modifier that applies now. */
 export interface ActiveModifier {
   /** What tells it from all others: see `keyOf`. */
   readonly key: number;
@@ -46,7 +43,6 @@ export interface ActiveModifier {
   readonly scope: Scope;
 }
 
-/** What words of a text can speak of. */
 export interface Scope {
   /** The player whose text it is. */
   readonly you: number;
@@ -60,7 +56,6 @@ export interface Scope {
   readonly event: EventScope;
 }
 
-/** What a text can say of the event that triggered it. */
 export interface EventScope {
   readonly subject: number;
   readonly source: number;
@@ -79,7 +74,6 @@ export interface View {
 
 export const NO_EVENT: EventScope = { subject: 0, source: 0, player: 0, amount: 0 };
 
-/** A scope in which nothing but a card and its player can be spoken of. */
 export function scopeOf(self: number, you: number): Scope {
   return { you, self, link: 0, subject: 0, it: 0, saved: {}, x: 0, event: NO_EVENT };
 }

@@ -15,7 +15,6 @@ import type { WowRun } from '../state/state.js';
 import { completionPower, paymentPowers } from './legality/legality.js';
 import { announceCard, announceEffect } from './links/announce.js';
 
-/** The names of what players do, in a trace. */
 export const ACTION_NAMES: Readonly<Record<PlayerAction['type'], string>> = {
   startGame: 'Start the Game',
   pass: 'Pass',

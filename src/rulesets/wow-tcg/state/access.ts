@@ -4,7 +4,6 @@ import { Col, type Column, Kind, REFERENCES, WIDTH, Zone } from '../vocabulary/i
 import type { Card } from './pool.js';
 import { GAME, type State, type WowRun } from './state.js';
 
-/** A cell. */
 export function get(s: State, e: number, column: number): number {
   return s.cells[e * WIDTH + column]!;
 }
@@ -12,7 +11,6 @@ export function get(s: State, e: number, column: number): number {
 /** No number grows past this, whatever a custom card does; full states are read up to here too. */
 export const MAX_NUMBER = 100_000_000;
 
-/** A number within the bounds. */
 export function bounded(value: number): number {
   return Math.max(-MAX_NUMBER, Math.min(MAX_NUMBER, value));
 }
@@ -29,7 +27,6 @@ export function set(run: WowRun, e: number, column: number, value: number): void
   run.changed(e, column, from, to);
 }
 
-/** Adds to a cell. */
 export function add(run: WowRun, e: number, column: number, by: number): void {
   set(run, e, column, get(run.state, e, column) + by);
 }
@@ -39,7 +36,6 @@ export function cardOf(s: State, e: number): Card {
   return s.pool.cards[get(s, e, Col.CARD)]!;
 }
 
-/** What is printed on a row's card. */
 export function printed(s: State, e: number): CardDefinition {
   return cardOf(s, e).definition;
 }
@@ -98,12 +94,10 @@ function rowsIn(s: State, zone: number): number[] {
   return found.sort((a, b) => get(s, a, Col.POSITION) - get(s, b, Col.POSITION) || a - b);
 }
 
-/** Rows of a zone that a player owns. */
 export function ownedIn(s: State, player: number, zone: number): number[] {
   return inZone(s, zone).filter((e) => ownerOf(s, e) === player);
 }
 
-/** Cards in play that a player controls. */
 export function controlledBy(s: State, player: number): number[] {
   return inZone(s, Zone.PLAY).filter((e) => controllerOf(s, e) === player);
 }
@@ -128,12 +122,10 @@ export function createRow(run: WowRun, card: number, kind: number): number {
   return e;
 }
 
-/** Makes a row free for something else. */
 export function freeRow(run: WowRun, e: number): void {
   for (let column = 0; column < WIDTH; column++) set(run, e, column, 0);
 }
 
-/** Writes several cells of a row. */
 export function fill(
   run: WowRun,
   e: number,
@@ -151,7 +143,6 @@ export function repoint(run: WowRun, from: number, to: number): void {
   }
 }
 
-/** Whether any row refers to one. */
 export function isReferred(s: State, to: number): boolean {
   for (let e = GAME; e < s.count; e++)
     if (REFERENCES.some((name) => get(s, e, Col[name]) === to)) return true;

@@ -19,10 +19,8 @@ export const ROWS = new Rows({
   cards: [],
 });
 
-/** An entity as it stands in a full state. */
 export type EntityJson = EntityOf<typeof ROWS>;
 
-/** States as JSON. */
 export const STATES = new RowStates(
   'wow-tcg',
   ROWS,

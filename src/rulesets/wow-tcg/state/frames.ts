@@ -43,7 +43,6 @@ export interface LoopFrame extends Frame {
   readonly steps: readonly LoopStep[];
   /** 0: it is being demonstrated. */
   round: number;
-  /** The step at hand. */
   at: number;
   /** The answers of the demonstration, in order, and how many of them this round has used. */
   readonly answers: LoopAnswer[];
@@ -77,7 +76,6 @@ export interface AddLinkFrame extends Frame {
   readonly given: Given;
   /** How many targets of the description at hand are still to be chosen; -1 before it is known. */
   left: number;
-  /** The description at hand. */
   at: number;
 }
 
@@ -102,10 +100,8 @@ export interface ResolveFrame extends Frame {
   performed: boolean;
 }
 
-/** A list of effects of the link that resolves, one after the other. */
 export interface EffectsFrame extends Frame {
   readonly link: number;
-  /** The card whose text it is, and where in it the list stands. */
   readonly card: number;
   readonly path: PartPath;
   /** What IT means. */
@@ -128,14 +124,11 @@ export interface Packet {
   readonly met: number[];
 }
 
-/** Packets that are dealt at the same time. */
 export interface DealFrame extends Frame {
   readonly packets: readonly Packet[];
-  /** The packet that is being replaced. */
   next: number;
   /** The packet that passes bubbles; -1: none yet. */
   passing: number;
-  /** Packets that have passed. */
   readonly passed: number[];
 }
 
@@ -151,7 +144,6 @@ export interface DiscardFrame extends Frame {
   /** In turn order. */
   readonly players: readonly number[];
   readonly count: number;
-  /** The cards that are chosen already. */
   readonly chosen: number[];
 }
 
@@ -159,7 +151,6 @@ export interface DiscardFrame extends Frame {
 export interface AdvanceFrame extends Frame {
   /** Cards whose readiness, and players whose protection, was asked about. */
   asked: number[];
-  /** Those of the cards that stay exhausted. */
   kept: number[];
 }
 
@@ -180,7 +171,6 @@ export interface EnteringCard {
 
 export interface HearthFrame extends Frame {
   readonly player: number;
-  /** The card with the power. */
   readonly card: number;
   /** Team mates who permitted it, and equipment that was asked about, and what of it is kept. */
   asked: number[];
@@ -188,6 +178,5 @@ export interface HearthFrame extends Frame {
 }
 
 export interface SetupFrame extends Frame {
-  /** Players who have decided whether to mulligan. */
   decided: number[];
 }

@@ -77,7 +77,6 @@ function checkBounds(s: State, e: number, players: number, found: string[]): voi
   }
 }
 
-/** Where rows of a kind can be. */
 const PLACES: Readonly<Record<number, readonly number[]>> = {
   [Kind.NONE]: [Zone.NONE],
   [Kind.CARD]: [
@@ -96,7 +95,6 @@ const PLACES: Readonly<Record<number, readonly number[]>> = {
   [Kind.FORMER_MODIFIER]: [Zone.FORMER],
 };
 
-/** Zones in which somebody controls what is there. */
 const CONTROLLED: readonly number[] = [Zone.PLAY, Zone.CHAIN, Zone.WAITING, Zone.LASTING];
 
 function checkRow(s: State, e: number, players: number, found: string[]): void {

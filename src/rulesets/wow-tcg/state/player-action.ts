@@ -6,7 +6,6 @@ export interface Given {
   readonly alternate: boolean | null;
 }
 
-/** An action of a player, entities by their rows. */
 export type PlayerAction =
   | { readonly type: 'startGame' }
   /** One pass, or all players pass until a link resolves or the window closes. */
@@ -34,7 +33,6 @@ export interface LoopStep {
   readonly action: PlayerAction;
 }
 
-/** The most repetitions that one action can name. */
 export const MAX_REPETITIONS = 100;
 
 const BARRABLE: readonly string[] = [

@@ -16,7 +16,6 @@ const WINNERS = [
   [2, 3, 4],
 ] as const;
 
-/** Who has won, in words. */
 function wonBy(players: readonly number[]): string {
   if (players.length === 0) return 'nobody wins';
   if (players.length === 1) return `player ${players[0]} wins`;
@@ -33,12 +32,10 @@ export const RESULTS: readonly string[] = [
 ];
 export const DRAW = RESULTS.indexOf('draw');
 
-/** The result that these players have won. */
 export function winOf(players: readonly number[]): number {
   return RESULTS.indexOf(wonBy(players));
 }
 
-/** How a game stands, in words. */
 export function resultOf(s: State): string {
   return RESULTS[get(s, GAME, Col.RESULT)] ?? 'none';
 }
@@ -47,7 +44,6 @@ export function isOver(s: State): boolean {
   return get(s, GAME, Col.RESULT) !== 0;
 }
 
-/** The row of a player. */
 export function playerRow(player: number): number {
   return GAME + player;
 }
@@ -70,7 +66,6 @@ export function hasLost(s: State, player: number): boolean {
   return get(s, playerRow(player), Col.LOST) === 1;
 }
 
-/** The players who are still in the game, by their numbers. */
 export function remainingPlayers(s: State): number[] {
   return allPlayers(s).filter((player) => !hasLost(s, player));
 }
@@ -85,14 +80,12 @@ export function inTurnOrder(s: State): number[] {
   return clockwiseFrom(s, turnPlayer(s));
 }
 
-/** The players who are still in the game, clockwise from one. */
 export function clockwiseFrom(s: State, player: number): number[] {
   const all = allPlayers(s);
   const start = Math.max(0, all.indexOf(player));
   return [...all.slice(start), ...all.slice(0, start)].filter((one) => !hasLost(s, one));
 }
 
-/** The next player clockwise who is still in the game. */
 export function nextPlayer(s: State, player: number): number {
   return clockwiseFrom(s, player).find((one) => one !== player) ?? player;
 }

@@ -20,7 +20,6 @@ export interface Card {
   readonly parts: readonly Part[];
 }
 
-/** The cards that a state can speak of. */
 export type CardPool = PoolOf<Card, CardDefinition>;
 
 export const GAME_CARD = 1;
@@ -30,7 +29,6 @@ export const OWN_CARDS = 3;
 
 const PART_KEYS = ['payment', 'completion', 'when', 'continuous', 'lasting', 'later'];
 
-/** The parts of a card, in the order in which they are written. */
 export function partsOf(definition: CardDefinition): Part[] {
   const found: Part[] = [{ path: [], node: definition }];
   const walk = (node: unknown, path: PartPath): void => {
@@ -48,7 +46,6 @@ export function partNumber(card: Card, node: object): number {
   return card.parts.findIndex((part) => part.node === node);
 }
 
-/** What stands at a path of a card's definition. */
 export function nodeAt(card: Card, path: PartPath): unknown {
   let node: unknown = card.definition;
   for (const key of path) node = (node as Readonly<Record<string | number, unknown>>)[key];

@@ -14,7 +14,6 @@ export interface State extends Table {
   version: number;
 }
 
-/** A run of these rules. */
 export type WowRun = Run<State>;
 
 /** An independent copy; the rows may go where those of `spare` were, which nobody looks at again. */

@@ -109,7 +109,6 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** Numbers of the columns. */
 export const Col = Object.fromEntries(COLUMNS.map((name, i) => [name, i])) as Readonly<
   Record<Column, number>
 >;
@@ -132,5 +131,4 @@ export const REFERENCES: readonly Column[] = [
   'BARRED_CARD',
 ];
 
-/** The columns of a link's targets. */
 export const TARGET_COLUMNS = [Col.TARGET_1, Col.TARGET_2, Col.TARGET_3, Col.TARGET_4] as const;

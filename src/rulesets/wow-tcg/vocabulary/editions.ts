@@ -4,7 +4,6 @@ import {
   type SwitchTable,
 } from '../../common/editions.js';
 
-/** The edition of the comprehensive rules. */
 export const EDITION = '1';
 
 /**
@@ -34,5 +33,4 @@ export type Edition = EditionOf<typeof SWITCHES>;
 /** The editions of the game: there is one. */
 export const EDITION_TABLE = new EditionTable(SWITCHES);
 
-/** The edition as it was published. */
 export const PUBLISHED: Edition = EDITION_TABLE.of(EDITION);

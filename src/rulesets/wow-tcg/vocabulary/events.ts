@@ -23,7 +23,6 @@ export const EVENTS = {
 export type EventKind = keyof typeof EVENTS;
 export const EVENT_KINDS = Object.keys(EVENTS) as readonly EventKind[];
 
-/** Something that happened. */
 export interface GameEvent extends EventOf<EventKind> {
   /** Of damage: whether it is combat damage, and the card that it was dealt with (WOW-403.4e). */
   readonly isCombat: boolean;

@@ -53,7 +53,6 @@ export const LINKS = [
 /** Where a turn stands (WOW-500.1). `SETUP` comes before the first turn. */
 export const STEPS = ['SETUP', 'READY', 'DRAW', 'ACTION', 'ATTACKER', 'DEFENDER', 'END'] as const;
 
-/** How long a modifier lasts. */
 export const DURATIONS = [
   'GAME',
   'THIS_TURN',

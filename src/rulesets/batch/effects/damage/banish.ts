@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `banish`. */
 export const banish: EffectWord<'banish'> = {
   form: ({ selector }) => z.strictObject({ banish: selector }),
   says: 'removes these from the game: neither dead nor replaced, and no event',

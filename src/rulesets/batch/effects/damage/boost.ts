@@ -16,7 +16,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `boost`. */
 export const boost: EffectWord<'boost'> = {
   form: ({ numbers, selector, thisTurn }) =>
     z.strictObject({

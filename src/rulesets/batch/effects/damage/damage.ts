@@ -23,7 +23,6 @@ declare module '../../language/effects.js' {
 /** What a card leaves to chance. */
 const DRAWN = ['BATCH-INF-random'];
 
-/** The effect `damage`. */
 export const damage: EffectWord<'damage'> = {
   form: ({ value, selectorOrRandom, selector, levels }) =>
     z.strictObject({

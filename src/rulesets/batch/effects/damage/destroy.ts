@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `destroy`. */
 export const destroy: EffectWord<'destroy'> = {
   form: ({ selector }) => z.strictObject({ destroy: selector }),
   says: 'destroys these',

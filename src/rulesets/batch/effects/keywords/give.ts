@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `give`. */
 export const give: EffectWord<'give'> = {
   form: ({ selector }) => z.strictObject({ give: z.literal('AGGRESSIVE'), on: selector }),
   says: 'these creatures count as awake for the rest of the turn',

@@ -18,7 +18,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `grant`. */
 export const grant: EffectWord<'grant'> = {
   form: ({ selector, thisTurn, numbers }) =>
     z.strictObject({

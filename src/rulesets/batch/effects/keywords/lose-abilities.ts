@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `loseAbilities`. */
 export const loseAbilities: EffectWord<'loseAbilities'> = {
   form: ({ selector }) => z.strictObject({ loseAbilities: selector }),
   says: 'these lose all abilities, printed or given; boosts that they have stay',

@@ -17,7 +17,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `negate`. */
 export const negate: EffectWord<'negate'> = {
   form: ({ anyKeyword, selector }) => z.strictObject({ negate: anyKeyword, on: selector }),
   says: 'these lose one keyword for good, wherever they have it from',

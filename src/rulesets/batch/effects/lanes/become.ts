@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `become`. */
 export const become: EffectWord<'become'> = {
   form: ({ text }) => z.strictObject({ become: text }),
   says: 'SELF is replaced by another card of its level, with the health that it has; not when it is at 0 or less',

@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `moveToLaneOf`. */
 export const moveToLaneOf: EffectWord<'moveToLaneOf'> = {
   form: () => z.strictObject({ moveToLaneOf: z.literal('EVENT_SUBJECT') }),
   says: "SELF moves into the lane of the event's subject, which has left it; when it cannot, what stands behind it does not happen",

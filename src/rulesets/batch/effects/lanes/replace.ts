@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `replace`. */
 export const replace: EffectWord<'replace'> = {
   form: ({ selector, text, level }) =>
     z.strictObject({ replace: selector, with: text, level: level.optional() }),

@@ -40,7 +40,6 @@ const LIKE: Readonly<Record<string, string>> = {
   RANDOM_DEAD: 'a random one of your dead creatures',
 };
 
-/** The effect `spawn`. */
 export const spawn: EffectWord<'spawn'> = {
   form: ({ texts, level, lane, yes }) =>
     z.strictObject({
@@ -82,7 +81,6 @@ function randomDead(doing: Doing, effect: Spawn): Needed | null {
   return { name: 'random dead creature', of: 'entity', options, rules: ['BATCH-INF-dead-pool'] };
 }
 
-/** The player for whom an effect spawns. */
 function playerOf({ who }: Spawn, { player }: EffectsFrame): number {
   return who === 'OPPONENT' ? opponentOf(player) : player;
 }

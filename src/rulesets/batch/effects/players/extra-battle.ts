@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `extraBattle`. */
 export const extraBattle: EffectWord<'extraBattle'> = {
   form: ({ selector }) => z.strictObject({ extraBattle: selector }),
   says: 'these creatures may be in one more battle this turn',

@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `extraSpell`. */
 export const extraSpell: EffectWord<'extraSpell'> = {
   form: ({ spellLevel }) => z.strictObject({ extraSpell: spellLevel }),
   says: 'you may play one more spell of at most this level this turn',

@@ -7,7 +7,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `note`. */
 export const note: EffectWord<'note'> = {
   form: ({ text }) => z.strictObject({ note: text }),
   says: 'only writes to the trace',

@@ -39,7 +39,6 @@ export function byLevelRead<T extends number | string>(value: ByLevel<T>): strin
   return Array.isArray(value) ? value.join('/') : `${value as T}`;
 }
 
-/** What a condition asks of a thing. */
 export function conditionRead(condition: Condition): string {
   if (typeof condition === 'string')
     return CONDITION_WORDS[condition].replace('SELF', ROLE.SELF).replace(/ \(.*\)$/, '');
@@ -56,7 +55,6 @@ export function conditionRead(condition: Condition): string {
   return `not (${conditionRead(condition.not)})`;
 }
 
-/** What a selector names. */
 export function selectorRead(selector: Selector): string {
   if (typeof selector === 'string') return nameRead(selector);
   if ('random' in selector) return `a random one of ${nameRead(selector.random)}`;
@@ -69,7 +67,6 @@ function nameRead(name: Role | Group): string {
   return name in ROLE ? ROLE[name as Role] : GROUP[name as Group];
 }
 
-/** A number. */
 export function valueRead(value: Value): string {
   if (value === 'EVENT_AMOUNT') return 'as much';
   if (typeof value === 'object' && 'healthOf' in value)
@@ -86,7 +83,6 @@ const LANE: Readonly<Record<Extract<Lane, string>, string>> = {
   EACH_EMPTY: 'each empty lane',
 };
 
-/** Where a creature is put. */
 export function laneRead(lane: Lane): string {
   return typeof lane === 'string' ? LANE[lane] : `lane ${lane.lane}`;
 }

@@ -16,7 +16,6 @@ import { allCardNames, identitiesNamed } from '../names/card-names.js';
 import { REFERENCES } from '../names/references.js';
 import { NODE_NAMES } from './node-names.js';
 
-/** Columns that are said in words of their own below. */
 const WORDED: readonly Column[] = ['CARD', 'ZONE'];
 
 const COLUMN_FIELDS = columnFields<State, Column>(
@@ -73,7 +72,6 @@ const PLAYER_FIELDS: Fields<State> = {
   granted: { type: 'entities', ordered: false, read: (s, p) => grantedTo(s, playerRow(p)) },
 };
 
-/** How expectations look at a game. */
 export const READER: StateReader<State> = {
   entityFields: ENTITY_FIELDS,
   playerFields: PLAYER_FIELDS,

@@ -1,7 +1,6 @@
 import type { Path, Problems } from '../../../common/problems.js';
 import { type Card, type CardPool, LEVELS } from '../../state/pool.js';
 
-/** A card and the level of it that was named. */
 export interface NamedCard {
   readonly card: Card;
   /** Null: none was named. */
@@ -36,7 +35,6 @@ export function identitiesNamed(pool: CardPool, text: string): readonly number[]
   return Array.from({ length: card.topLevel }, (_, i) => card.index * LEVELS + i + 1);
 }
 
-/** Names and ids of all cards, for suggestions. */
 export function allCardNames(pool: CardPool): readonly string[] {
   return pool.cards.filter(isNameable).flatMap(({ name, id }) => [name, id]);
 }

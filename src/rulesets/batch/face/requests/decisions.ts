@@ -2,7 +2,6 @@ import { NamedOptions } from '../../../common/decisions.js';
 import type { State } from '../../state/state.js';
 import { REFERENCES } from '../names/references.js';
 
-/** Declines a choice that may be declined. */
 export const NONE = 'none';
 
 /** How decisions are answered and told: entities, lanes, and nothing where that is allowed. */

@@ -20,7 +20,6 @@ import { MAX_LANE, Zone } from '../../vocabulary/index.js';
 import { REFERENCES } from '../names/references.js';
 import { NONE } from './decisions.js';
 
-/** What an action says beside its type and player. */
 type Said = {
   /** The card played or leveled, or the creature. */
   readonly subject: Reference;
@@ -30,7 +29,6 @@ type Said = {
   readonly pick: Json;
 };
 
-/** An action that begins something, or one that answers a choice. */
 type ActionType = PlayerAction['type'] | 'choose';
 
 /** An action as it stands in a request, its form checked, its names not yet looked up. */
@@ -51,7 +49,6 @@ const PICK: ActionField<State, Json> = {
   write: plainReference,
 };
 
-/** The actions, and what each of them says. */
 export const ACTIONS = new ActionForms<State, ActionType, Said>(
   {
     play: { own: 'subject', takes: ['lane', 'target'] },
@@ -72,7 +69,6 @@ export const ACTIONS = new ActionForms<State, ActionType, Said>(
   PLAYERS.length,
 );
 
-/** Begins a requested action on the state as it is now. */
 export function beginRequested(
   run: BatchRun,
   requested: RequestedAction,

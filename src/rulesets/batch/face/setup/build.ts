@@ -13,7 +13,6 @@ import { Col, PLAYER_HEALTH, WIDTH, Zone } from '../../vocabulary/index.js';
 import type { EntityDraft, GrantDraft, PlayerDraft, ScenarioDraft } from './draft.js';
 import { rankAfter } from './read-scenario.js';
 
-/** What has been built so far. */
 interface Building {
   readonly run: BatchRun;
   readonly names: Names;

@@ -1,6 +1,5 @@
 import type { Column } from '../../vocabulary/index.js';
 
-/** Numbers of a creature, and the column of each. */
 export const CREATURE_NUMBERS: Readonly<Record<string, Column>> = {
   attack: 'ATTACK',
   health: 'HEALTH',
@@ -13,7 +12,6 @@ export const CREATURE_NUMBERS: Readonly<Record<string, Column>> = {
   extraBattles: 'EXTRA_BATTLES',
 };
 
-/** What is true or false of a creature, and the column of each. */
 export const CREATURE_FLAGS: Readonly<Record<string, Column>> = {
   asleep: 'ASLEEP',
   aggressive: 'AGGRESSIVE',
@@ -25,7 +23,6 @@ export const CREATURE_FLAGS: Readonly<Record<string, Column>> = {
   initiated: 'INITIATED',
 };
 
-/** Numbers of a player, and the column of each. */
 export const SIDE_NUMBERS: Readonly<Record<string, Column>> = {
   health: 'HEALTH',
   plays: 'PLAYS',
@@ -38,7 +35,6 @@ export const SIDE_NUMBERS: Readonly<Record<string, Column>> = {
   rank: 'RANK',
 };
 
-/** What is true or false of a player, and the column of each. */
 export const SIDE_FLAGS: Readonly<Record<string, Column>> = {
   battled: 'BATTLED',
   shuffled: 'SHUFFLED',

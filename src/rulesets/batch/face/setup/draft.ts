@@ -2,7 +2,6 @@ import type { Path } from '../../../common/problems.js';
 import type { Card } from '../../state/pool.js';
 import type { Column } from '../../vocabulary/index.js';
 
-/** An entity as a scenario lists it. */
 export interface EntityDraft {
   readonly path: Path;
   readonly alias: string | null;
@@ -11,7 +10,6 @@ export interface EntityDraft {
   readonly player: 1 | 2;
   /** The lane; null for what lies in a list, or comes into the next empty lane. */
   readonly lane: number | null;
-  /** Columns written as they are. */
   readonly values: readonly (readonly [column: Column, value: number])[];
   readonly granted: readonly GrantDraft[];
 }
@@ -25,7 +23,6 @@ export interface GrantDraft {
   readonly thisTurn: boolean;
 }
 
-/** One player's side. */
 export interface PlayerDraft {
   readonly player: 1 | 2;
   readonly values: readonly (readonly [column: Column, value: number])[];
@@ -38,7 +35,6 @@ export interface PlayerDraft {
   readonly dead: readonly EntityDraft[];
 }
 
-/** A scenario as it was read. */
 export interface ScenarioDraft {
   readonly turn: number;
   readonly toAct: 1 | 2;

@@ -16,27 +16,23 @@ import { CREATURE_FLAGS, CREATURE_NUMBERS, SIDE_FLAGS, SIDE_NUMBERS } from './co
 
 /** Values stay far from the bounds of 32 bits. */
 export const MAX_VALUE = 1_000_000;
-/** How many there may be of what has no limit in the rules. */
 export const MAX_GRANTS = 20;
 export const MAX_DEAD = 100;
 
 const value = whole(0, MAX_VALUE);
 const signed = whole(-MAX_VALUE, MAX_VALUE).exactOptional();
 
-/** The fields of a card. */
 export const CARD = {
   as: alias.exactOptional(),
   card: text,
   level: whole(1, MAX_LEVEL).exactOptional(),
 };
 
-/** The fields of a trigger that a creature or player has from another card. */
 export const GRANT = { ...CARD, uses: value.exactOptional(), thisTurn: flag.exactOptional() };
 
 const grant = named(GRANT);
 const granted = z.array(grant).max(MAX_GRANTS).exactOptional();
 
-/** The fields of a creature on the board. */
 export const CREATURE = {
   ...CARD,
   lane: whole(1, MAX_LANE).exactOptional(),
@@ -50,7 +46,6 @@ export const CREATURE = {
 const card = named(CARD);
 const creature = named(CREATURE);
 
-/** The fields of a player's side. */
 export const SIDE = {
   ...each(Object.keys(SIDE_NUMBERS), value),
   health: signed,
@@ -65,7 +60,6 @@ export const SIDE = {
 
 const side = z.strictObject(SIDE);
 
-/** The fields of a body that describe the board. */
 export const SETUP = {
   turn,
   players: z.strictObject({ 1: side.exactOptional(), 2: side.exactOptional() }).exactOptional(),
@@ -77,5 +71,4 @@ export const SETUP = {
   customCards: customCards(MAX_CUSTOM_CARDS),
 };
 
-/** Parts with a name of their own. */
 export const PARTS = { Creature: creature, Card: card, Grant: grant, Side: side };

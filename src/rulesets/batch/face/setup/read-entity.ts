@@ -10,7 +10,6 @@ import { CREATURE_FLAGS, CREATURE_NUMBERS } from './column-fields.js';
 import type { EntityDraft, GrantDraft } from './draft.js';
 import { CARD, CREATURE, GRANT, MAX_GRANTS, MAX_VALUE } from './form.js';
 
-/** What every part of a scenario is read with. */
 export type Reading = RowReading<CardPool>;
 
 /** Where entities are listed: creatures on the board, cards elsewhere. */

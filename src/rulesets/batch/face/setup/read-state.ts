@@ -22,7 +22,6 @@ export function readCardId(fields: Fields, id: number, pool: CardPool): string {
   return '';
 }
 
-/** What the rows say of each other and of the game must make sense. */
 export function checkReferences(
   entities: readonly EntityJson[],
   path: Path,

@@ -11,7 +11,6 @@ const creature = z.object({
   health: z.int(),
 });
 
-/** A player's side of a full state, in short. */
 const summary = z.object({
   health: z.int(),
   plays: z.int(),
@@ -22,7 +21,6 @@ const summary = z.object({
   deck: z.int().describe('How many cards are left.'),
 });
 
-/** The full states of the lane battler as schemas. */
 export const STATE_FORM = stateForm({
   ruleset: 'batch',
   rows: ROWS,

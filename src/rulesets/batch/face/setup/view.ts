@@ -6,7 +6,6 @@ import { resultOf } from '../../state/result.js';
 import { GAME, PLAYERS, playerRow, type State } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 
-/** What a full state says in short, for people. */
 export function summaryOf(state: State): Summary {
   return {
     turn: { number: get(state, GAME, Col.TURN), player: activePlayer(state) },

@@ -5,7 +5,6 @@ import { LEVELS } from '../../state/pool.js';
 import { FIRST_CARD, type State } from '../../state/state.js';
 import { Col, ZONES } from '../../vocabulary/index.js';
 
-/** The card at the moment when an entity had this identity. */
 export function cardAt(s: State, identity: number): { readonly id: string; readonly name: string } {
   const card = s.pool.cards[Math.floor(identity / LEVELS)];
   return { id: card?.id ?? '', name: card?.name ?? '' };
@@ -31,7 +30,6 @@ export function cellValue(s: State, column: number, value: number): Json {
   return column === Col.ZONE ? (ZONES[value] ?? value) : value;
 }
 
-/** The deaths whose records have this row or a later one. */
 export function deathsSince(s: State, row: number): Death[] {
   const found: Death[] = [];
   for (let e = Math.max(row, FIRST_CARD); e < s.count; e++) {
@@ -48,7 +46,6 @@ export function deathsSince(s: State, row: number): Death[] {
   return found;
 }
 
-/** The ids of all cards that a state uses, sorted. */
 export function cardsIn(s: State): string[] {
   const ids = new Set<string>();
   for (let e = FIRST_CARD; e < s.count; e++)

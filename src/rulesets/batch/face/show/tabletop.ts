@@ -21,7 +21,6 @@ import { resultOf } from '../../state/result.js';
 import { GAME, PLAYERS, playerRow, type State } from '../../state/state.js';
 import { Col, LANES, PLAYER_HEALTH, Zone } from '../../vocabulary/index.js';
 
-/** The table as it stands. */
 export function tabletopOf(position: Position<State>): Tabletop {
   const { state: s } = position;
   return {

@@ -16,7 +16,6 @@ interface Boost {
   readonly thisTurn: boolean;
 }
 
-/** Changes attack and health of a creature, or the health of a player. */
 export function boost(
   run: BatchRun,
   source: number,

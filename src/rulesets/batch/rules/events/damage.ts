@@ -18,7 +18,6 @@ interface Damage {
   readonly amount: number;
 }
 
-/** Deals damage. */
 export function dealDamage(run: BatchRun, { kind, source, target, amount }: Damage): void {
   const s = run.state;
   if (amount <= 0 || !(isPlayer(s, target) || inLane(s, target))) return;

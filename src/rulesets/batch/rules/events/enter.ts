@@ -5,7 +5,6 @@ import type { Card } from '../../state/pool.js';
 import { Col, type Column, Zone } from '../../vocabulary/index.js';
 import { chainOf, raise } from '../triggers/raise.js';
 
-/** What is said of a creature that is made. */
 export interface Entry {
   readonly card: Card;
   readonly level: number;

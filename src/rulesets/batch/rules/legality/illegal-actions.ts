@@ -5,7 +5,6 @@ import { Col, LANES, Zone } from '../../vocabulary/index.js';
 import { refusalOf } from './legality.js';
 import type { RefusalCode } from './refusals.js';
 
-/** An action that cannot be taken now, and why. */
 export interface IllegalAction {
   readonly action: PlayerAction;
   readonly code: RefusalCode;

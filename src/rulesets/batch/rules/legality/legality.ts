@@ -64,7 +64,6 @@ function playRefusal(
   return lane === 0 ? targetRefusal(s, player, card, target) : 'NO_LANE';
 }
 
-/** What a card, or an Activate use, may be aimed at. */
 export function targetsOf(s: State, player: number, card: number): number[] {
   const { target }: CardDefinition = cardOf(s, card).definition;
   if (target === undefined) return [];

@@ -55,7 +55,6 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** A refusal with its sentence and rules. */
 export function refusal(code: RefusalCode): Refusal {
   return { code, ...REFUSALS[code] };
 }

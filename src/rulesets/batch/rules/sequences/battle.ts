@@ -30,7 +30,6 @@ interface Fighter {
   readonly onOffense: boolean;
 }
 
-/** The fight and the death check at its end. */
 export function fight(run: BatchRun, { player }: ActionFrame): void {
   const s = run.state;
   const isMain = battleLeft(s, player) === 'MAIN';

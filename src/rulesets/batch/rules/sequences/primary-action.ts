@@ -51,14 +51,12 @@ export const SEQUENCES = {
 
 export type SequenceName = keyof typeof SEQUENCES;
 
-/** What an action is about. */
 export interface Subject {
   readonly card?: number;
   readonly lane?: number;
   readonly target?: number;
 }
 
-/** Starts a primary action. */
 export function pushAction(
   run: BatchRun,
   action: SequenceName,

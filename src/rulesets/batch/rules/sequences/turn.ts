@@ -99,7 +99,6 @@ export function stepDraw(run: BatchRun, frame: DrawFrame): void {
   frame.left--;
 }
 
-/** Columns of a creature or player that are for one turn only. */
 const THIS_TURN = [
   Col.ATTACK_THIS_TURN,
   Col.AGGRESSIVE_THIS_TURN,

@@ -14,7 +14,6 @@ import { Col, Zone } from '../../vocabulary/index.js';
 import { momentsOf } from './keywords.js';
 import { chainOf } from './raise.js';
 
-/** A trigger, where it stands, and whose it is. */
 export interface Borne {
   readonly trigger: Trigger;
   readonly self: number;

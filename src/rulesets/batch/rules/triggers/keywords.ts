@@ -54,7 +54,6 @@ export interface Moments {
   readonly on: EventKind;
   readonly subjects: readonly Condition[];
   readonly title: string;
-  /** The rules that make it one. */
   readonly rules: readonly string[];
   readonly inHand: boolean;
   /** Whether its bearer must have been alive when the event happened. */

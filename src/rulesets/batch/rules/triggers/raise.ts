@@ -13,7 +13,6 @@ export function chainOf(run: BatchRun): ActionFrame {
   return run.stack[0] as ActionFrame;
 }
 
-/** What can be said of an event beside its kind and subject. */
 interface Details {
   readonly source?: number;
   readonly amount?: number;

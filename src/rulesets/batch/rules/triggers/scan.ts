@@ -65,7 +65,6 @@ function allBorne(run: BatchRun): ReadonlyMap<EventKind, readonly Borne[]> {
   return found;
 }
 
-/** Whether a trigger's conditions hold now. */
 export function reacts(
   s: State,
   { trigger, self, bearer, player }: Borne,
@@ -154,7 +153,6 @@ function inPiles(run: BatchRun, found: readonly Reaction[]): Reaction[] {
   return sorted;
 }
 
-/** The trigger of a reaction. */
 export function triggerOf(s: State, { bearer, list, index }: Reaction) {
   return s.pool.cards[get(s, bearer, Col.CARD)]!.definition[list]![index]!;
 }

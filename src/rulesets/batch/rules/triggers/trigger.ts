@@ -123,7 +123,6 @@ function question(s: State, reaction: Reaction): Decision {
   };
 }
 
-/** Empty lanes next to a creature's. */
 function adjacentLanes(s: State, e: number): number[] {
   const lane = get(s, e, Col.POSITION);
   return emptyLanes(s, ownerOf(s, e)).filter((other) => Math.abs(other - lane) === 1);

@@ -2,10 +2,8 @@ import { comparePatches } from '../../../common/patches.js';
 import type { CardNumbers, PastCard } from '../../language/card.js';
 import { SCHOOLS_SINCE } from '../../vocabulary/index.js';
 
-/** What can change on a card between patches, as the data calls it. */
 type Field = 'cost' | 'attack' | 'health' | 'name' | 'school';
 
-/** What a field said until a patch. */
 interface Change {
   readonly before: string;
   readonly field: Field;
@@ -73,7 +71,6 @@ export function mergePast(facts: readonly PastCard[], behaviour: readonly PastCa
   }));
 }
 
-/** The entry that holds just before a patch. */
 function inForce(past: readonly PastCard[], patch: string): PastCard | undefined {
   return past.find(({ before }) => comparePatches(before, patch) >= 0);
 }

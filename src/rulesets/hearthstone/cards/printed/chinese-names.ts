@@ -2,7 +2,6 @@ import { rowOf, rows } from './table.js';
 
 let ids: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** The ids of the cards that have this name in Chinese. */
 export function idsOfChineseName(name: string): readonly string[] {
   if (!BEYOND_ASCII.test(name)) return [];
   ids ??= readNames();

@@ -9,7 +9,6 @@ import {
 import { NO_SCHOOL, pastFacts } from './changes.js';
 import { cardIds, type Row, rowOf, rows } from './table.js';
 
-/** What the data says of a card. */
 export interface PrintedCard {
   /** Its facts, today's and earlier ones, and the keywords that it prints. */
   readonly definition: CardDefinition;
@@ -102,7 +101,6 @@ function readIfListed(id: string): PrintedCard | undefined {
 
 let sets: readonly string[] | null = null;
 
-/** Every set that the data knows. */
 export function printedSets(): readonly string[] {
   sets ??= [...new Set(Array.from(rows(), (row) => row[8]))].sort();
   return sets;
@@ -111,7 +109,6 @@ export function printedSets(): readonly string[] {
 /** What a token or enchantment belongs to: the id of the card with which its own begins. */
 const BELONGS_TO = /^[A-Z\d]+_\d+/;
 
-/** Whether a card was out in a patch. */
 export function isOut(id: string, patch: string): boolean {
   return isAtLeast(patch, sinceOf(id));
 }
@@ -147,7 +144,6 @@ function firstPatchesByName(): ReadonlyMap<string, string> {
 /** What can have a minion type: the data gives one to some weapons and enchantments, too. */
 const HAVE_RACE: readonly CardDefinition['type'][] = ['MINION', 'SPELL', 'HERO', 'HERO_POWER'];
 
-/** A definition in the making. */
 type Draft = { -readonly [Field in keyof CardDefinition]: CardDefinition[Field] };
 
 function readRow(row: Row): PrintedCard | undefined {
@@ -191,7 +187,6 @@ function addNumbers(definition: Draft, row: Row): void {
   if (armor !== '') definition.armor = Number(armor);
 }
 
-/** What the mechanics say of a card. */
 function addMechanics(definition: Draft, mechanics: readonly string[]): void {
   if (mechanics.length === 0) return;
   const { type } = definition;

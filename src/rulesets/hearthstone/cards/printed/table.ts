@@ -33,13 +33,11 @@ const HEAD =
 
 let lines: ReadonlyMap<string, string> | null = null;
 
-/** All rows, in order of the ids. */
 export function* rows(): Generator<Row> {
   lines ??= readLines();
   for (const id of lines.keys()) yield rowOf(id)!;
 }
 
-/** The ids of all cards, in their order. */
 export function cardIds(): Iterable<string> {
   lines ??= readLines();
   return lines.keys();

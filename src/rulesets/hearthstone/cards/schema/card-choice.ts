@@ -49,7 +49,6 @@ const filter = ({ selector, value }: Parts) =>
     nearest: z.enum(['ANY', 'NOT_BELOW', 'OR_ITSELF']).exactOptional(),
   });
 
-/** Deaths on record. */
 export const deathsSchema = exactly<Deaths>()(
   z.strictObject({
     died: z.enum(['THIS_TURN', 'THIS_GAME']),
@@ -74,7 +73,6 @@ function several(parts: Parts) {
   ] as const;
 }
 
-/** Several cards to draw from. */
 export function rangeSchema(parts: Parts): z.ZodType<CardRange> {
   return exactly<CardRange>()(oneOf('choice of cards', several(parts)));
 }

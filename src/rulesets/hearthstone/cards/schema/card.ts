@@ -51,7 +51,6 @@ const effectsIf = parts.effects.exactOptional();
 
 const school = z.enum(SPELL_SCHOOLS);
 
-/** Everything that can differ between patches. */
 const changeable = {
   name: text,
   class: text.exactOptional(),
@@ -122,7 +121,6 @@ const pastCard = exactly<PastCard>()(
   }),
 );
 
-/** A card. */
 export const cardSchema = exactly<CardDefinition>()(
   z.strictObject({
     id: text,

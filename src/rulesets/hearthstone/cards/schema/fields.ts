@@ -10,7 +10,6 @@ export function triggerSchema(grammar: Grammar): z.ZodType<Trigger> {
   return ofFields<Trigger>(TRIGGER_FIELDS, grammar);
 }
 
-/** What an enchantment does to its host. */
 export function enchantmentSchema(grammar: Grammar): z.ZodType<EnchantmentFacts> {
   return ofFields<EnchantmentFacts>(ENCHANTMENT_FACTS, grammar);
 }

@@ -123,7 +123,6 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
   ENCHANTMENT: ['enchantment', 'deathrattle', 'deathrattleIf', 'auras'],
 };
 
-/** The fields that a card of a type can have. */
 export function fieldsOf(type: CardDefinition['type']): readonly string[] {
   return [...ALWAYS, ...FIELDS[type]];
 }
@@ -214,7 +213,6 @@ function checkFields(
   }
 }
 
-/** Some fields of words, whatever they are. */
 type Word = Readonly<Partial<Record<'randomFrom' | 'update' | 'tag' | 'on', unknown>>>;
 
 /** Looks for words that are sound by themselves and make no sense where they stand. */

@@ -6,7 +6,6 @@ import { deathsSchema } from './card-choice.js';
 import type { Parts } from './parts.js';
 import { ruleIds } from './rule-ids.js';
 
-/** The forms of the language, for the words to put theirs together from. */
 export function grammarOf(parts: Parts): Grammar {
   return {
     ...FORMS,

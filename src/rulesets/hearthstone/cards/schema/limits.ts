@@ -2,11 +2,8 @@ import type { Json } from '../../../../kernel/index.js';
 import { MAX_TEXT } from '../../../common/grammar/choices.js';
 import type { Path, Problems } from '../../../common/problems.js';
 
-/** Cards in one request. */
 export const MAX_CARDS = 500;
-/** Nesting of one card. */
 export const MAX_DEPTH = 24;
-/** Values in one card, lists and objects among them. */
 export const MAX_NODES = 2000;
 
 /** Whether a card is small enough to be looked at; what is too large goes to the problems. */
@@ -31,7 +28,6 @@ export function isSmallEnough(card: Json, path: Path, problems: Problems): boole
   return walk.isSmall();
 }
 
-/** Walks no further than the limits go. */
 class Walk {
   nodes = 0;
   tooDeep: Path | null = null;

@@ -9,12 +9,10 @@ import type { CardDefinition } from '../../language/card.js';
 
 type CardType = CardDefinition['type'];
 
-/** What is known of a card that others can refer to. */
 export interface Known {
   readonly type: CardType;
 }
 
-/** The fields that name cards, and the types of card that can stand there. */
 export const REFERENCES: References = Object.assign(
   {
     weapon: ['WEAPON'],
@@ -53,7 +51,6 @@ export function checkReferences(
   });
 }
 
-/** The ids of all cards that a definition names. */
 export function namedCards(card: CardDefinition): readonly string[] {
   const found: string[] = [];
   visit(card, [], null, (id) => {
@@ -62,7 +59,6 @@ export function namedCards(card: CardDefinition): readonly string[] {
   return found;
 }
 
-/** A card that is named, where, and the types of card that can stand there. */
 type Reference = readonly [id: string, path: Path, types: readonly CardType[]];
 type Visitor = (...reference: Reference) => void;
 
@@ -84,7 +80,6 @@ function visit(value: unknown, path: Path, types: readonly CardType[] | null, se
   }
 }
 
-/** The fields of a choice between several cards. */
 const CHOICES: readonly string[] = ['oneOf', 'oneOfEach'];
 
 /** A choice between several cards stands for the field that it is in. */

@@ -5,7 +5,6 @@ import type { Grammar } from '../../effects/grammar.js';
 import { VALUE_FORMS, VALUE_WORDS } from '../../effects/values.js';
 import type { Value } from '../../language/words.js';
 
-/** Most numbers that a random one is drawn from. */
 export const MAX_RANDOM_SPAN = 1000;
 
 /** Values: numbers. */

@@ -38,14 +38,12 @@ export const giveCthun = (enchantment: string, attack: Value, health: Value = at
   num2: health,
 });
 
-/** What such an enchantment does. */
 export const CTHUN_GIFT: EnchantmentFacts = {
   attack: 'NUM_1',
   health: 'NUM_2',
   everyCard: 'OG_280',
 };
 
-/** Your C'Thun has 10 Attack, wherever it is. */
 export const CTHUN_HAS_10_ATTACK: Condition = { value: { attackOfYour: 'OG_280' }, atLeast: 10 };
 
 /** The Jade Golems, smallest first. */
@@ -85,7 +83,6 @@ export const becomesInHand = (card: string): Trigger => ({
   do: [{ transform: 'SELF', into: card }],
 });
 
-/** A Secret that is discovered is cast. */
 export const DISCOVER_AND_CAST_A_SECRET: Effect = {
   discover: { pool: { type: 'SPELL', secret: true, notOnBoard: true } },
   in: 'SETASIDE',

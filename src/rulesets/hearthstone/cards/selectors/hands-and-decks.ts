@@ -1,51 +1,38 @@
 import type { Condition, Effect, Selector, Value } from '../../language/words.js';
 
-/** The minions in your hand. */
 export const MINIONS_IN_HAND: Selector = { of: 'FRIENDLY_HAND', where: 'MINION' };
 
-/** The minions in your deck. */
 export const MINIONS_IN_DECK: Selector = { of: 'FRIENDLY_DECK', where: 'MINION' };
 
-/** The Mechs in your hand. */
 export const MECHS_IN_HAND: Selector = { of: MINIONS_IN_HAND, where: { race: 'MECHANICAL' } };
 
-/** The Dragons in your hand. */
 export const DRAGONS_IN_HAND: Selector = { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } };
 
-/** The Librams in your hand. */
 export const LIBRAMS: Selector = {
   of: 'FRIENDLY_HAND',
   where: { any: [{ card: 'BT_011' }, { card: 'BT_024' }, { card: 'BT_025' }] },
 };
 
-/** A random minion in your hand. */
 export const RANDOM_MINION_IN_HAND: Selector = { random: MINIONS_IN_HAND };
 
-/** A random Beast in your hand. */
 export const RANDOM_BEAST_IN_HAND: Selector = {
   random: { of: MINIONS_IN_HAND, where: { race: 'BEAST' } },
 };
 
-/** A random minion in your deck. */
 export const RANDOM_MINION_IN_DECK: Selector = { random: MINIONS_IN_DECK };
 
-/** A random spell in your deck. */
 export const RANDOM_SPELL_IN_DECK: Selector = { random: { of: 'FRIENDLY_DECK', where: 'SPELL' } };
 
-/** A random weapon of your deck. */
 export const RANDOM_WEAPON_IN_DECK: Selector = { random: { of: 'FRIENDLY_DECK', where: 'WEAPON' } };
 
-/** A random minion of the opponent's hand. */
 export const RANDOM_MINION_IN_ENEMY_HAND: Selector = {
   random: { of: 'ENEMY_HAND', where: 'MINION' },
 };
 
-/** A random minion of the opponent's deck. */
 export const RANDOM_MINION_IN_ENEMY_DECK: Selector = {
   random: { of: 'ENEMY_DECK', where: 'MINION' },
 };
 
-/** A random spell of the opponent's deck. */
 export const RANDOM_SPELL_IN_ENEMY_DECK: Selector = {
   random: { of: 'ENEMY_DECK', where: 'SPELL' },
 };
@@ -58,17 +45,14 @@ export const NEW_SECRET_IN_DECK: Selector = {
   },
 };
 
-/** Your card that costs least. */
 export const CHEAPEST_CARD_IN_HAND: Selector = {
   random: { lowest: 'COST', among: 'FRIENDLY_HAND' },
 };
 
-/** The minion in your hand that costs least. */
 export const LOWEST_MINION_IN_HAND: Selector = {
   random: { lowest: 'COST', among: MINIONS_IN_HAND },
 };
 
-/** The minion in the opponent's hand that costs least. */
 export const LOWEST_MINION_IN_ENEMY_HAND: Selector = {
   random: { lowest: 'COST', among: { of: 'ENEMY_HAND', where: 'MINION' } },
 };
@@ -86,18 +70,14 @@ export const YOUR_CARDS_ANYWHERE: Selector = {
   ],
 };
 
-/** You hold no card. */
 export const EMPTY_HANDED: Condition = { not: { exists: 'FRIENDLY_HAND' } };
 
-/** You hold a minion. */
 export const HOLDS_A_MINION: Condition = { exists: MINIONS_IN_HAND };
 
-/** You hold a Dragon. */
 export const HOLDS_A_DRAGON: Condition = {
   exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } },
 };
 
-/** You hold a spell that costs 5 or more. */
 export const HOLDS_SPELL_OF_5: Condition = {
   exists: { of: 'FRIENDLY_HAND', where: { all: ['SPELL', { tag: 'COST', atLeast: 5 }] } },
 };
@@ -107,7 +87,6 @@ export const OF_ANOTHER_CLASS: Condition = {
   not: { any: [{ class: 'ROGUE' }, { class: 'NEUTRAL' }, { class: 'DREAM' }] },
 };
 
-/** You hold a card of another class. */
 export const HOLDS_ANOTHER_CLASS: Condition = {
   exists: { of: 'FRIENDLY_HAND', where: OF_ANOTHER_CLASS },
 };
@@ -122,7 +101,6 @@ export const NO_NEUTRAL_CARDS_IN_DECK: Condition = {
   not: { exists: { of: 'FRIENDLY_DECK', where: { class: 'NEUTRAL' } } },
 };
 
-/** How many cards find room in your hand. */
 export const ROOM_IN_HAND: Value = { minus: [10, { count: 'FRIENDLY_HAND' }] };
 
 /** You discover a spell of your deck and draw it (ZH-5.1-discover). */
@@ -141,7 +119,6 @@ export const DISCOVER_SPELL_IN_DECK: readonly Effect[] = [
   },
 ];
 
-/** A card of the deck is discovered and drawn. */
 export const DISCOVER_FROM_DECK: readonly Effect[] = [
   {
     discover: { cardsOf: 'FRIENDLY_DECK' },

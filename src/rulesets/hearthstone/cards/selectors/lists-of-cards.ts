@@ -39,17 +39,14 @@ export const BETTER_HERO_POWERS = [
   'HERO_10bp2',
 ] as const;
 
-/** A random Spare Part. */
 export const SPARE_PART: CardChoice = {
   oneOf: ['PART_001', 'PART_002', 'PART_003', 'PART_004', 'PART_005', 'PART_006', 'PART_007'],
 };
 
-/** A random Toxin. */
 export const TOXIN: CardChoice = {
   oneOf: ['OG_080b', 'OG_080c', 'OG_080d', 'OG_080e', 'OG_080f'],
 };
 
-/** The Potions of Mean Streets of Gadgetzan. */
 export const POTIONS = [
   'CFM_021',
   'CFM_065',
@@ -77,7 +74,6 @@ export const DEATH_KNIGHT_CARD: CardChoice = {
   ],
 };
 
-/** The Lackeys. */
 const LACKEYS = [
   'DAL_613',
   'DAL_614',
@@ -88,16 +84,13 @@ const LACKEYS = [
   'DRG_052',
 ] as const;
 
-/** A random Lackey. */
 export const LACKEY: CardRange = { oneOf: LACKEYS };
 
 /** The tag by which the game knows a Lackey. */
 export const LACKEY_TAG = { MARK_OF_EVIL: 1 } as const;
 
-/** IT is a Lackey. */
 export const IS_A_LACKEY: Condition = { tag: 'MARK_OF_EVIL', atLeast: 1 };
 
-/** You control a Lackey. */
 export const CONTROLS_A_LACKEY: Condition = {
   exists: { of: 'FRIENDLY_MINIONS', where: IS_A_LACKEY },
 };
@@ -107,13 +100,11 @@ export function classCards(...classes: readonly string[]): readonly CardRange[] 
   return classes.map((name) => ({ pool: { class: name } }));
 }
 
-/** You discover a Dragon. */
 export const DISCOVER_A_DRAGON: Effect = {
   discover: { pool: { type: 'MINION', race: 'DRAGON' } },
   then: [],
 };
 
-/** An Adventurer, each of which has a keyword of its own. */
 export const ADVENTURER: CardRange = {
   oneOf: ['t', 't2', 't3', 't4', 't5', 't6', 't7', 't8'].map((end) => `WC_034${end}`),
 };

@@ -1,91 +1,71 @@
 import type { Condition, Effect, Selector } from '../../language/words.js';
 
-/** Your minions but SELF. */
 export const OTHER_FRIENDLY_MINIONS: Selector = { of: 'FRIENDLY_MINIONS', except: 'SELF' };
 
-/** All minions but SELF. */
 export const OTHER_MINIONS: Selector = { of: 'ALL_MINIONS', except: 'SELF' };
 
-/** A random minion of yours. */
 export const RANDOM_FRIENDLY_MINION: Selector = { random: 'FRIENDLY_MINIONS' };
 
-/** Your Mechs. */
 export const FRIENDLY_MECHS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'MECHANICAL' } };
 
-/** Your Mechs but SELF. */
 export const OTHER_FRIENDLY_MECHS: Selector = {
   of: 'FRIENDLY_MINIONS',
   where: { race: 'MECHANICAL' },
   except: 'SELF',
 };
 
-/** Your Beasts. */
 export const FRIENDLY_BEASTS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'BEAST' } };
 
-/** Your Beasts but SELF. */
 export const OTHER_FRIENDLY_BEASTS: Selector = { of: FRIENDLY_BEASTS, except: 'SELF' };
 
-/** Your Murlocs. */
 export const FRIENDLY_MURLOCS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'MURLOC' } };
 
-/** The Murlocs of both sides but SELF. */
 export const OTHER_MURLOCS: Selector = {
   of: 'ALL_MINIONS',
   where: { race: 'MURLOC' },
   except: 'SELF',
 };
 
-/** Your Murlocs but SELF. */
 export const OTHER_FRIENDLY_MURLOCS: Selector = {
   of: 'FRIENDLY_MINIONS',
   where: { race: 'MURLOC' },
   except: 'SELF',
 };
 
-/** Your Pirates. */
 export const FRIENDLY_PIRATES: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'PIRATE' } };
 
-/** Your Pirates but SELF. */
 export const OTHER_FRIENDLY_PIRATES: Selector = {
   of: 'FRIENDLY_MINIONS',
   where: { race: 'PIRATE' },
   except: 'SELF',
 };
 
-/** Your Demons but SELF. */
 export const OTHER_FRIENDLY_DEMONS: Selector = {
   of: 'FRIENDLY_MINIONS',
   where: { race: 'DEMON' },
   except: 'SELF',
 };
 
-/** Your Dragons. */
 export const FRIENDLY_DRAGONS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'DRAGON' } };
 
-/** Your Totems. */
 export const FRIENDLY_TOTEMS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'TOTEM' } };
 
-/** Your Silver Hand Recruits. */
 export const SILVER_HAND_RECRUITS: Selector = {
   of: 'FRIENDLY_MINIONS',
   where: { card: 'CS2_101t' },
 };
 
-/** IT is a minion that costs 1. */
 export const ONE_COST_MINION: Condition = { all: ['MINION', { tag: 'COST', exactly: 1 }] };
 
-/** You control at least two minions but SELF. */
 export const CONTROLS_TWO_OTHERS: Condition = {
   value: { count: OTHER_FRIENDLY_MINIONS },
   atLeast: 2,
 };
 
-/** You control a damaged minion. */
 export const CONTROLS_A_DAMAGED_MINION: Condition = {
   exists: { of: 'FRIENDLY_MINIONS', where: 'DAMAGED' },
 };
 
-/** Your opponent has four minions or more. */
 export const ENEMY_HAS_FOUR_MINIONS: Condition = { value: { count: 'ENEMY_MINIONS' }, atLeast: 4 };
 
 /** Two copies of SELF, one on either side of it, are summoned, and take over its state after that. */

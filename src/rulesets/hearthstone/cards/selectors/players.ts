@@ -1,28 +1,23 @@
 import type { Condition, Effect, Value } from '../../language/words.js';
 
-/** IT is your hero. */
 export const YOUR_HERO: Condition = { all: ['HERO', 'FRIENDLY'] };
 
-/** Your hero has Armor. */
 export const HAS_ARMOR: Condition = {
   value: { tag: 'ARMOR', of: 'FRIENDLY_HERO' },
   atLeast: 1,
 };
 
-/** Your hero has less Armor than this. */
 export const lessArmorThan = (armor: number): Condition => ({
   value: { tag: 'ARMOR', of: 'FRIENDLY_HERO' },
   atMost: armor - 1,
 });
 
-/** As much as you have Armor, 10 at most. */
 export const ARMOR_UP_TO_10: Value = {
   if: { entity: 'FRIENDLY_HERO', is: { tag: 'ARMOR', atLeast: 10 } },
   then: 10,
   else: { tag: 'ARMOR', of: 'FRIENDLY_HERO' },
 };
 
-/** Your hero may attack once more in this turn. */
 export const HERO_MAY_ATTACK_AGAIN: Effect = {
   set: {
     EXTRA_ATTACKS_THIS_TURN: { plus: [{ tag: 'EXTRA_ATTACKS_THIS_TURN', of: 'FRIENDLY_HERO' }, 1] },
@@ -30,7 +25,6 @@ export const HERO_MAY_ATTACK_AGAIN: Effect = {
   on: 'FRIENDLY_HERO',
 };
 
-/** You control a Secret. */
 export const CONTROLS_A_SECRET: Condition = { exists: { of: 'FRIENDLY_SECRETS', where: 'SECRET' } };
 
 /** You control a Quest; a Sidequest is none. */
@@ -47,13 +41,11 @@ export const MANA_IS_FULL: Condition = {
   atLeast: 10,
 };
 
-/** You have 10 Mana Crystals. */
 export const HAS_10_CRYSTALS: Condition = {
   value: { tag: 'RESOURCES', of: 'FRIENDLY_PLAYER' },
   atLeast: 10,
 };
 
-/** The mana that you could still spend. */
 export const UNSPENT_MANA: Value = {
   minus: [
     {
@@ -66,7 +58,6 @@ export const UNSPENT_MANA: Value = {
   ],
 };
 
-/** You have mana that you have not spent. */
 export const HAS_UNSPENT_MANA: Condition = { value: UNSPENT_MANA, atLeast: 1 };
 
 /** You have Mana Crystals that are Overloaded, in this turn or for the next one. */
@@ -77,7 +68,6 @@ export const OVERLOADED: Condition = {
   ],
 };
 
-/** You have Spell Damage. */
 export const HAS_SPELL_DAMAGE: Condition = { value: 'SPELL_DAMAGE', atLeast: 1 };
 
 /** Your Battlecries happen more than once. */

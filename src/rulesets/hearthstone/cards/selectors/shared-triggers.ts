@@ -8,7 +8,6 @@ export const ENDS_AS_HOST_IS_PLAYED: Trigger = {
   do: [{ detach: 'SELF' }],
 };
 
-/** What SELF damages freezes. */
 export const FREEZES_WHAT_IT_DAMAGES: Trigger = {
   on: 'DAMAGE',
   subject: 'CHARACTER',
@@ -40,7 +39,6 @@ export const GOES_ON_WHILE_IT_KILLS: Trigger = {
   ],
 };
 
-/** After its attack it damages those beside whom it attacked, too. */
 export const HITS_NEIGHBOURS_TOO: Trigger = {
   on: 'AFTER_ATTACK',
   rules: ['HS-AAE-foe-reaper-magnataur'],
@@ -48,7 +46,6 @@ export const HITS_NEIGHBOURS_TOO: Trigger = {
   do: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: { adjacentTo: 'EVENT_SUBJECT' } }],
 };
 
-/** After your hero's attack it damages those beside whom it attacked, too. */
 export const YOUR_HERO_HITS_NEIGHBOURS_TOO: Trigger = {
   on: 'AFTER_ATTACK',
   rules: ['HS-AAE-foe-reaper-magnataur'],

@@ -6,13 +6,11 @@ export const SURVIVING_ENEMIES: Selector = {
   where: 'CAN_BE_HARMED_AT_RANDOM',
 };
 
-/** The enemy minions that random harm may take. */
 export const SURVIVING_ENEMY_MINIONS: Selector = {
   of: 'ENEMY_MINIONS',
   where: 'CAN_BE_HARMED_AT_RANDOM',
 };
 
-/** The damaged characters of your side. */
 export const DAMAGED_FRIENDLY_CHARACTERS: Selector = {
   of: 'FRIENDLY_CHARACTERS',
   where: 'DAMAGED',
@@ -21,13 +19,10 @@ export const DAMAGED_FRIENDLY_CHARACTERS: Selector = {
 /** A random enemy for damage: neither mortally wounded nor, since 5.0, pending destroy (HS-R5b, SUP-MW-GEN1). */
 export const RANDOM_ENEMY: Selector = { random: SURVIVING_ENEMIES };
 
-/** A random enemy minion for damage or destruction. */
 export const RANDOM_ENEMY_MINION: Selector = { random: SURVIVING_ENEMY_MINIONS };
 
-/** A random damaged character of your side. */
 export const RANDOM_DAMAGED_FRIENDLY_CHARACTER: Selector = { random: DAMAGED_FRIENDLY_CHARACTERS };
 
-/** A random character but SELF for damage. */
 export const RANDOM_OTHER_CHARACTER: Selector = {
   random: { of: 'ALL_CHARACTERS', where: 'CAN_BE_HARMED_AT_RANDOM', except: 'SELF' },
 };
@@ -43,7 +38,6 @@ export const HAS_HEALTH_LEFT: Condition = { tag: 'HEALTH_LEFT', atLeast: 1 };
 /** An effect leads an attack to nothing that is dying or Immune (ZH-3.5-random-defender). */
 export const DEFENDS: Condition = { all: ['SURVIVES', { not: { has: 'IMMUNE' } }] };
 
-/** A random one of these to attack. */
 export function randomDefender(of: Selector, except?: Selector): Selector {
   return { random: { of, where: DEFENDS, ...(except === undefined ? {} : { except }) } };
 }

@@ -29,7 +29,6 @@ export const THIRD_CARD: Condition = {
   exactly: 3,
 };
 
-/** You played an Elemental in your last turn. */
 export const PLAYED_ELEMENTAL_LAST_TURN: Condition = {
   value: { tag: 'NUM_ELEMENTALS_PLAYED_LAST_TURN', of: 'FRIENDLY_PLAYER' },
   atLeast: 1,
@@ -40,54 +39,44 @@ export const PLAYED_A_QUEST: Condition = {
   exists: { of: { played: 'THIS_GAME', side: 'FRIENDLY' }, where: 'QUEST' },
 };
 
-/** The opponent has played a card this turn. */
 export const OPPONENT_PLAYED_A_CARD: Condition = {
   exists: { played: 'THIS_TURN', side: 'ENEMY' },
 };
 
-/** How many minions have died this game. */
 export const MINIONS_THAT_DIED: Value = { deaths: { died: 'THIS_GAME', like: { type: 'MINION' } } };
 
-/** How many minions have died this turn. */
 export const MINIONS_THAT_DIED_THIS_TURN: Value = {
   deaths: { died: 'THIS_TURN', like: { type: 'MINION' } },
 };
 
-/** A minion has died this turn. */
 export const A_MINION_DIED_THIS_TURN: Condition = {
   value: MINIONS_THAT_DIED_THIS_TURN,
   atLeast: 1,
 };
 
-/** The deaths of your minions with a Deathrattle. */
 export const DEATHS_WITH_DEATHRATTLE = {
   died: 'THIS_GAME',
   side: 'FRIENDLY',
   like: { type: 'MINION', deathrattle: true },
 } as const;
 
-/** Your minions with a Deathrattle that have died this game. */
 export const DEAD_WITH_DEATHRATTLE: Selector = { dead: DEATHS_WITH_DEATHRATTLE };
 
-/** Your hero has taken damage this turn. */
 export const HERO_TOOK_DAMAGE_THIS_TURN: Condition = {
   value: { tag: 'HERO_DAMAGE_TAKEN_THIS_TURN', of: 'FRIENDLY_PLAYER' },
   atLeast: 1,
 };
 
-/** Your hero has attacked this turn. */
 export const HERO_ATTACKED_THIS_TURN: Condition = {
   entity: 'FRIENDLY_HERO',
   is: { tag: 'NUM_ATTACKS_THIS_TURN', atLeast: 1 },
 };
 
-/** The Health that you have restored this turn. */
 export const HEALTH_RESTORED_THIS_TURN: Value = {
   tag: 'HEALTH_RESTORED_THIS_TURN',
   of: 'FRIENDLY_PLAYER',
 };
 
-/** You have restored Health this turn. */
 export const RESTORED_HEALTH_THIS_TURN: Condition = {
   value: HEALTH_RESTORED_THIS_TURN,
   atLeast: 1,

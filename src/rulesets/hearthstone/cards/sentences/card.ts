@@ -175,7 +175,6 @@ function enchantmentText(
   return [...facts, ...partsOf(rest, readerOf(voiceOf(card, cards, 0)))];
 }
 
-/** Numbers that an enchantment was given and that none of its own show. */
 function numbersLeft(
   facts: CardDefinition['enchantment'],
   num1: string,

@@ -1,6 +1,5 @@
 import type { EventName } from '../../vocabulary/index.js';
 
-/** How an event is told as the opening of a sentence. */
 export interface EventPhrase {
   /**
    * `{subject}` and `{source}` stand for those of the event, `{whose}` for its player's, and `{who:play}` for its player doing

@@ -2,7 +2,6 @@ import { titled } from '../../effects/reader.js';
 import type { Requirements } from '../../language/card.js';
 import { RACE_NUMBERS } from '../../rules/legality/requirements.js';
 
-/** What requirements say, with their parameter. */
 type Phrases = Readonly<Record<string, (parameter: number) => string>>;
 
 /** What the game's own requirements say of the target: what it is, which one, and with what. */
@@ -33,7 +32,6 @@ const ATTRIBUTES: Phrases = {
   REQ_TARGET_EXACT_COST: (n) => `that costs ${n}`,
 };
 
-/** When there has to be a target. */
 const AIMED: Phrases = {
   REQ_TARGET_TO_PLAY: () => '',
   REQ_TARGET_IF_AVAILABLE: () => ' if there is one',
@@ -61,7 +59,6 @@ const AIMED: Phrases = {
     ' if your deck has only even-Cost cards',
 };
 
-/** What playing the card takes. */
 const PLAY: Phrases = {
   REQ_NUM_MINION_SLOTS: (n) => `room for ${n} on your board`,
   REQ_MINION_SLOT_OR_MANA_CRYSTAL_SLOT: () => 'room on your board or for a Mana Crystal',

@@ -54,7 +54,6 @@ function opened(
   return [text, ...more].filter((part) => part !== '').join(' ');
 }
 
-/** What a source is called of which nothing is known. */
 const SOMETHING = 'something';
 
 /** What has been named before: `that minion`. */

@@ -25,7 +25,6 @@ export interface AuraWord<W extends keyof Auras> {
   readonly compile: (aura: Auras[W], compiler: Compiler) => Partial<CompiledAura>;
 }
 
-/** An aura of its bearer in play that does nothing yet. */
 export const PLAIN_AURA: CompiledAura = {
   other: false,
   to: null,

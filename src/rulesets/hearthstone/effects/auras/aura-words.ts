@@ -19,7 +19,6 @@ export const AURA_WORDS: { readonly [W in keyof Auras]: AuraWord<W> } = {
   do: doAura,
 };
 
-/** The word of an aura, to be used on this aura only. */
 function wordOf(aura: Aura): AuraWord<never> {
   return entryFor<unknown>(AURA_WORDS, aura) as AuraWord<never>;
 }

@@ -16,7 +16,6 @@ declare module '../../language/aura.js' {
   }
 }
 
-/** The aura `do`. */
 export const doAura: AuraWord<'do'> = {
   form: ({ effects, word, condition, optional, yes }) => ({
     do: effects,

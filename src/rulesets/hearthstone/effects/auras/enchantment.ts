@@ -5,7 +5,6 @@ import type { AuraWord } from './aura-word.js';
 declare module '../../language/aura.js' {
   interface Auras {
     enchantment: {
-      /** The enchantment that carries the aura's effect. */
       readonly enchantment: string;
       readonly update: 'HEALTH_ATTACK';
       readonly to: Selector;
@@ -21,7 +20,6 @@ declare module '../../language/aura.js' {
   }
 }
 
-/** The aura `enchantment`. */
 export const enchantmentAura: AuraWord<'enchantment'> = {
   form: ({ text, word, selector, value, condition, optional, yes }) => ({
     enchantment: text,

@@ -10,7 +10,6 @@ declare module '../../language/aura.js' {
   }
 }
 
-/** The aura `enrage`. */
 export const enrageAura: AuraWord<'enrage'> = {
   form: ({ text, word }) => ({ enrage: text, update: word('HEALTH_ATTACK') }),
   says: 'an enchantment on its bearer while damaged',

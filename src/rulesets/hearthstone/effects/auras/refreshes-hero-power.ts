@@ -12,7 +12,6 @@ declare module '../../language/aura.js' {
   }
 }
 
-/** The aura `refreshesHeroPower`. */
 export const refreshesHeroPowerAura: AuraWord<'refreshesHeroPower'> = {
   form: ({ yes, word, condition, optional }) => ({
     refreshesHeroPower: yes,

@@ -15,7 +15,6 @@ declare module '../../language/aura.js' {
   }
 }
 
-/** What it means that you have one of a tag. */
 const OF_YOURS: { readonly [tag in TagName]?: string } = {
   EXTRA_MINION_DEATHRATTLES_BASE: "your minions' Deathrattles trigger once more",
   EXTRA_DEATHRATTLES_BASE: 'your Deathrattles trigger once more',
@@ -36,7 +35,6 @@ const OF_YOURS: { readonly [tag in TagName]?: string } = {
   HERO_POWER_DISABLED: 'you cannot use your Hero Power',
 };
 
-/** The aura `tag`. */
 export const tagAura: AuraWord<'tag'> = {
   form: ({ word, selector, value, condition, optional }) => ({
     tag: word(...TAG_NAMES),

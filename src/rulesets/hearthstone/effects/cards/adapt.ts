@@ -30,7 +30,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `adapt`. */
 export const adaptWord: EffectWord<'adapt'> = {
   form: ({ few, optional, range, selector, yes }) => ({
     adapt: selector,
@@ -75,7 +74,6 @@ export const adaptWord: EffectWord<'adapt'> = {
   },
 };
 
-/** All are offered, and so many of them are taken one after the other. */
 function takeInTurn(
   compiler: Compiler,
   choices: number,

@@ -44,7 +44,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `cast`. */
 export const castWord: EffectWord<'cast'> = {
   form: ({ choice, optional, selector, word }) => ({
     cast: choice,

@@ -21,7 +21,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `chooseCard`. */
 export const chooseCardWord: EffectWord<'chooseCard'> = {
   form: ({ range, text, optional }) => ({ chooseCard: range, save: text, beside: optional(text) }),
   says: 'all these cards are offered, one is taken and set aside; `beside` one more; `save` keeps it',

@@ -8,7 +8,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `discard`. */
 export const discardWord: EffectWord<'discard'> = {
   form: ({ selector }) => ({ discard: selector }),
   says: 'cards in hand',

@@ -35,7 +35,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `discover`. */
 export const discoverWord: EffectWord<'discover'> = {
   form: ({ condition, effects, listOf, object, oneOf, optional, range, save, text, word }) => ({
     discover: oneOf('choice of cards', [object({ oneOfEach: listOf(range) }), range]),
@@ -72,7 +71,6 @@ export const discoverWord: EffectWord<'discover'> = {
   },
 };
 
-/** A card that was discovered comes to the hand. */
 function gainDiscovered(run: HsRun, card: CompiledCard, player: 1 | 2, source: number): number {
   const depth = run.stack.length;
   const gained = gainCard(run, card, player, { creator: source });

@@ -10,10 +10,8 @@ import { optionsOf } from '../card-choice.js';
 import { isOfClass } from '../card-filter.js';
 import { type Compiler, store } from '../compiling.js';
 
-/** The cards that may be offered, by index. */
 type Options = (s: State, scope: Scope) => readonly number[];
 
-/** The classes of cards by name, Neutral not among them. */
 const CLASSES = Object.entries(CardClass).filter(([name]) => name !== 'NEUTRAL');
 
 /**
@@ -83,7 +81,6 @@ function isOf(s: State, card: number, name: string): boolean {
   return isOfClass(s.pool.at(card)!.definition.class, name);
 }
 
-/** Whether a card is neutral, or of this class. */
 function isFor(s: State, card: number, name: string | undefined): boolean {
   return (
     s.pool.at(card)!.definition.class === undefined || (name !== undefined && isOf(s, card, name))

@@ -13,7 +13,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `drawThese`. */
 export const drawTheseWord: EffectWord<'drawThese'> = {
   form: ({ optional, save, selector, who }) => ({ drawThese: selector, who: optional(who), save }),
   says: 'these cards come to the hand as if they were drawn, wherever they are',

@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `draw`. */
 export const drawWord: EffectWord<'draw'> = {
   form: ({ optional, save, value, who }) => ({ draw: value, who: optional(who), save }),
   says: 'cards, one after the other; `save` keeps those that came to the hand',

@@ -22,7 +22,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `giveCard`. */
 export const giveCardWord: EffectWord<'giveCard'> = {
   form: ({ choice, optional, save, text, value, who }) => ({
     giveCard: choice,

@@ -15,7 +15,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `giveCopiesOf`. */
 export const giveCopiesOfWord: EffectWord<'giveCopiesOf'> = {
   form: ({ save, selector }) => ({ giveCopiesOf: selector, save }),
   says: 'copies of cards in hand or deck, with all that is attached to them',

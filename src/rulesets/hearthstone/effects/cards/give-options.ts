@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `giveOptions`. */
 export const giveOptionsWord: EffectWord<'giveOptions'> = {
   form: ({ selector }) => ({ giveOptions: selector }),
   says: 'the options of Choose One cards come to the hand as cards',

@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `note`. */
 export const noteWord: EffectWord<'note'> = {
   form: ({ selector }) => ({ note: selector }),
   says: 'SELF notes the cards of these, one more each time: `NOTED`',

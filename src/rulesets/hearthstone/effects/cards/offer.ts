@@ -13,7 +13,6 @@ import { type Compiler, counted, store } from '../compiling.js';
 /** The cards that may be offered, by index, after so many others. */
 export type Offering = (s: State, scope: Scope, so: number) => readonly number[];
 
-/** What is asked of the player. */
 interface Asked extends Pick<Decision, 'kind' | 'of'> {
   readonly name: DecisionName;
 }
@@ -21,7 +20,6 @@ interface Asked extends Pick<Decision, 'kind' | 'of'> {
 /** What is asked; where `keepsAll` holds nothing is, and all of them are handed on. */
 interface Choosing extends Asked {
   readonly keepsAll?: ConditionTest | undefined;
-  /** A card that is offered beside them. */
   readonly beside?: string | undefined;
 }
 
@@ -85,5 +83,4 @@ export function takenOf(
   return index === OPEN ? null : run.state.pool.at(cards[index]!)!;
 }
 
-/** Cards that are offered at once. */
 export const OFFERED = 3;

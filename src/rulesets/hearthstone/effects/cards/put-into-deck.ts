@@ -16,7 +16,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `putIntoDeck`. */
 export const putIntoDeckWord: EffectWord<'putIntoDeck'> = {
   form: ({ optional, selector, who, word }) => ({
     putIntoDeck: selector,

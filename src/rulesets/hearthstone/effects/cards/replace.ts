@@ -17,13 +17,11 @@ declare module '../../language/effects.js' {
     replace: {
       readonly replace: Selector;
       readonly withCard: CardChoice;
-      /** Keeps the new cards. */
       readonly save?: string;
     };
   }
 }
 
-/** The effect `replace`. */
 export const replaceWord: EffectWord<'replace'> = {
   form: ({ choice, save, selector }) => ({ replace: selector, withCard: choice, save }),
   says: 'cards in hand or deck are set aside; a new one, of `withCard`, stands in the place of each; `save` keeps the new ones',

@@ -14,13 +14,11 @@ declare module '../../language/effects.js' {
       readonly returnToHand: Selector;
       /** In the newest editions it is set aside and a copy comes to the hand instead (ZH-4.7-pseudo-move). */
       readonly asCopy?: true;
-      /** What came to the hand. */
       readonly save?: string;
     };
   }
 }
 
-/** The effect `returnToHand`. */
 export const returnToHandWord: EffectWord<'returnToHand'> = {
   form: ({ optional, save, selector, yes }) => ({
     returnToHand: selector,

@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `setAside`. */
 export const setAsideWord: EffectWord<'setAside'> = {
   form: ({ optional, selector, word }) => ({ setAside: selector, in: optional(word('GRAVEYARD')) }),
   says: 'takes them away without a death or a discard; `in` the `GRAVEYARD` instead',

@@ -31,7 +31,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `shuffleIntoDeck`. */
 export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
   form: ({ choice, object, oneOf, optional, selector, who, yes }) => ({
     shuffleIntoDeck: oneOf('selector', [
@@ -109,7 +108,6 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
   },
 };
 
-/** What is shuffled, in words. */
 function shuffled(what: EffectOf<'shuffleIntoDeck'>['shuffleIntoDeck'], read: Reader): string {
   if (typeof what === 'object' && 'newCard' in what) return read.card(what.newCard);
   if (typeof what === 'object' && 'copiesOf' in what)

@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `takeIntoHand`. */
 export const takeIntoHandWord: EffectWord<'takeIntoHand'> = {
   form: ({ optional, selector, who }) => ({ takeIntoHand: selector, who: optional(who) }),
   says: "cards of a hand or deck, the other player's too, or cards that are set aside, without a draw",

@@ -46,7 +46,6 @@ declare module '../../language/conditions.js' {
     school: { readonly school: SpellSchool };
     card: { readonly card: string };
     class: { readonly class: string };
-    /** IT has this name. */
     named: { readonly named: string };
     /** IT is of the same card as one of these entities. */
     sameCardAs: { readonly sameCardAs: Selector };

@@ -13,7 +13,6 @@ import type { ConditionForm, ConditionWord } from '../condition-word.js';
 import { recordsOf } from '../deaths/records.js';
 import { PLAYABLE } from '../effect-word.js';
 
-/** How the game stands. */
 declare module '../../language/conditions.js' {
   interface ConditionWords {
     COMBO: true;
@@ -135,7 +134,6 @@ const diedThisGame: ConditionForm<'diedThisGame'> = {
   },
 };
 
-/** On which side something has died. */
 const WHERE: Readonly<Record<Side, string>> = {
   FRIENDLY: ' on its side',
   ENEMY: ' on the other side',

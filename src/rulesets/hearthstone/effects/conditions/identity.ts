@@ -5,7 +5,6 @@ import { opponentOf, Tag } from '../../vocabulary/index.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
 import { known } from '../noun.js';
 
-/** Which one something is, and whose. */
 declare module '../../language/conditions.js' {
   interface ConditionWords {
     FRIENDLY: true;
@@ -15,7 +14,6 @@ declare module '../../language/conditions.js' {
     IS_HOST: true;
   }
   interface ConditionForms {
-    /** IT is among these entities. */
     among: { readonly among: Selector };
   }
 }

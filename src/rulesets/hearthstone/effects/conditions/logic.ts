@@ -6,7 +6,6 @@ import type { ConditionForm, Explaining } from '../condition-word.js';
 import { any as anyOne, bare } from '../noun.js';
 import type { Reader } from '../reader.js';
 
-/** Conditions made of others. */
 declare module '../../language/conditions.js' {
   interface ConditionForms {
     all: { readonly all: readonly Condition[] };
@@ -14,7 +13,6 @@ declare module '../../language/conditions.js' {
     not: { readonly not: Condition };
     /** The condition holds for (the first of) these entities; false when there is none. */
     entity: { readonly entity: Selector; readonly is: Condition };
-    /** The selection is not empty. */
     exists: { readonly exists: Selector };
   }
 }

@@ -7,14 +7,12 @@ import type { Reader } from '../reader.js';
 import { STATES, tagInWords } from '../values/tag-words.js';
 import { READABLE, type Readable, reader } from '../values/tags.js';
 
-/** Bounds of a number. */
 interface Bounds {
   readonly atLeast?: Value;
   readonly atMost?: Value;
   readonly exactly?: Value;
 }
 
-/** Numbers compared. */
 declare module '../../language/conditions.js' {
   interface ConditionForms {
     value: { readonly value: Value } & Bounds;
@@ -58,7 +56,6 @@ const tag: ConditionForm<'tag'> = {
 
 export const NUMBER_CONDITION_FORMS = { value, tag };
 
-/** What a condition says in numbers of a tag that is there or not. */
 function stateOf({
   tag: name,
   atLeast,

@@ -15,7 +15,6 @@ import { CardType, KEYWORDS, type Keyword, Tag, Zone } from '../../vocabulary/in
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
 import { lower, titled } from '../reader.js';
 
-/** How and where something is. */
 declare module '../../language/conditions.js' {
   interface ConditionWords {
     SURVIVES: true;
@@ -29,7 +28,6 @@ declare module '../../language/conditions.js' {
   }
   interface ConditionForms {
     has: { readonly has: Keyword | 'FROZEN' | 'SILENCED' };
-    /** IT carries an enchantment of this card. */
     carries: { readonly carries: string };
   }
 }

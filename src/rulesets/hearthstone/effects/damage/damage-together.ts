@@ -13,7 +13,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `damageTogether`. */
 export const damageTogetherWord: EffectWord<'damageTogether'> = {
   form: ({ listOf, object, selector, value }) => ({
     damageTogether: listOf(object({ damage: value, to: selector })),

@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   interface Effects {
     damage: {
       readonly damage: Value;
-      /** Leaves out minions that are mortally wounded already. */
       readonly sparing?: 'MORTALLY_WOUNDED';
       readonly to: Selector;
       readonly oneByOne?: boolean;
@@ -24,7 +23,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `damage`. */
 export const damageWord: EffectWord<'damage'> = {
   form: ({ flag, optional, selector, value, word, yes }) => ({
     damage: value,
@@ -85,7 +83,6 @@ export const damageWord: EffectWord<'damage'> = {
 const SPARING = ['HS-RC1'];
 const SPARING_BEFORE = ['HS-RC2', 'SUP-MW-AOE-OLD'];
 
-/** Names those that the damage leaves out. */
 function tellLeftOut(
   run: HsRun,
   source: number,

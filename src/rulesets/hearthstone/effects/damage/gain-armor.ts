@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `gainArmor`. */
 export const gainArmorWord: EffectWord<'gainArmor'> = {
   form: ({ optional, value, who }) => ({ gainArmor: value, who: optional(who) }),
   says: 'Armor for the hero',

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `heal`. */
 export const healWord: EffectWord<'heal'> = {
   form: ({ selector, value }) => ({ heal: value, to: selector }),
   says: 'restores Health',

@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `setHealth`. */
 export const setHealthWord: EffectWord<'setHealth'> = {
   form: ({ selector, value }) => ({ setHealth: value, on: selector }),
   says: 'changes the Health that is left',

@@ -8,7 +8,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `destroy`. */
 export const destroyWord: EffectWord<'destroy'> = {
   form: ({ selector }) => ({ destroy: selector }),
   says: 'in play it becomes pending destroy',

@@ -7,7 +7,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `forceDeathPhase`. */
 export const forceDeathPhaseWord: EffectWord<'forceDeathPhase'> = {
   form: ({ yes }) => ({ forceDeathPhase: yes }),
   says: 'what has died so far dies now',

@@ -22,7 +22,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `gainDeathrattlesOf`. */
 export const gainDeathrattlesOfWord: EffectWord<'gainDeathrattlesOf'> = {
   form: ({ selector, text, optional }) => ({
     gainDeathrattlesOf: selector,

@@ -9,7 +9,6 @@ export function compileDeaths({ died, side = 'ALL', like = {} }: Deaths): Select
   return recordsOf(side, died === 'THIS_TURN', matcher(like));
 }
 
-/** Records of deaths of a side, of the cards that pass a test. */
 export function recordsOf(
   side: Side,
   thisTurn: boolean,

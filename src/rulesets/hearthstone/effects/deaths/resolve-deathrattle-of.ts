@@ -13,7 +13,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `resolveDeathrattleOf`. */
 export const resolveDeathrattleOfWord: EffectWord<'resolveDeathrattleOf'> = {
   form: ({ selector }) => ({ resolveDeathrattleOf: selector }),
   says: "the Deathrattle printed on a minion resolves as SELF's own, or its host's",

@@ -37,7 +37,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `resurrect`. */
 export const resurrectWord: EffectWord<'resurrect'> = {
   form: ({ deaths, optional, text, value, who, word, yes }) => ({
     resurrect: deaths,
@@ -129,14 +128,12 @@ function keepDetail(run: HsRun, record: number, minion: number): void {
   run.end(node);
 }
 
-/** The enchantments that were recorded with a death. */
 function detailsOf(s: State, record: number): readonly number[] {
   return enchantmentsKeptBy(s, get(s, record, Tag.DEAD_ENTITY)).filter(
     (e) => cardOf(s, e).enchantment?.recorded === true,
   );
 }
 
-/** Whether a death can still be chosen after another one. */
 function isLeft(s: State, other: number, taken: number, different: boolean): boolean {
   if (other === taken) return false;
   return !different || countedAs(cardThatDied(s, other)) !== countedAs(cardThatDied(s, taken));

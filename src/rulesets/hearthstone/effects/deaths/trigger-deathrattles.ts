@@ -14,7 +14,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `triggerDeathrattles`. */
 export const triggerDeathrattlesWord: EffectWord<'triggerDeathrattles'> = {
   form: ({ selector }) => ({ triggerDeathrattles: selector }),
   says: 'Deathrattles resolve, nothing dies',

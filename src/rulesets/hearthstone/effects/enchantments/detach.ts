@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `detach`. */
 export const detachWord: EffectWord<'detach'> = {
   form: ({ selector }) => ({ detach: selector }),
   says: 'ends enchantments',

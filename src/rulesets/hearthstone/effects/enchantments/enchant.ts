@@ -43,7 +43,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `enchant`. */
 export const enchantWord: EffectWord<'enchant'> = {
   form: ({ optional, selector, text, value, yes }) => ({
     enchant: text,

@@ -9,7 +9,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `freeze`. */
 export const freezeWord: EffectWord<'freeze'> = {
   form: ({ selector }) => ({ freeze: selector }),
   says: 'it misses its next attack',

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `remember`. */
 export const rememberWord: EffectWord<'remember'> = {
   form: ({ selector }) => ({ remember: selector }),
   says: 'SELF keeps an entity in mind: `REMEMBERED`',

@@ -13,7 +13,6 @@ declare module '../../language/effects.js' {
 /** What a number can be, and which part of a negative one is kept. */
 const NUMBERS = ['HS-TAGLIMITS', 'ZH-4.1-overflow', 'ZH-4.1-overflow-old'];
 
-/** The effect `set`. */
 export const setWord: EffectWord<'set'> = {
   form: ({ selector, some, value }) => ({ set: some(TAG_NAMES, value), on: selector }),
   says: 'writes tags `on` entities; not those that the rules keep',

@@ -13,7 +13,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `silence`. */
 export const silenceWord: EffectWord<'silence'> = {
   form: ({ selector }) => ({ silence: selector }),
   says: 'its text and its enchantments are gone',

@@ -13,7 +13,6 @@ type StatChange =
   /** Added, but the result is not brought below a bound by it. */
   | { readonly add: number; readonly notBelow: number };
 
-/** Numbers of the host that are changed. */
 declare module '../../language/enchantment.js' {
   interface EnchantmentFacts {
     readonly attack?: StatChange;

@@ -26,7 +26,6 @@ export function enchantmentParts(
   });
 }
 
-/** What an enchantment does, ready to be applied. */
 export function compileEnchantment({
   attack,
   health,

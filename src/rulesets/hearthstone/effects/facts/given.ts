@@ -2,7 +2,6 @@ import { KEYWORDS, type Keyword } from '../../vocabulary/index.js';
 import { titled } from '../reader.js';
 import { type EnchantmentFact, signed } from './fact.js';
 
-/** What the host has beside its own. */
 declare module '../../language/enchantment.js' {
   interface EnchantmentFacts {
     readonly grants?: readonly (Keyword | 'FROZEN')[];

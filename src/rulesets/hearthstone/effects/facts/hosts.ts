@@ -1,6 +1,5 @@
 import type { EnchantmentFact } from './fact.js';
 
-/** Facts about who has an enchantment, and whose its host is. */
 declare module '../../language/enchantment.js' {
   interface EnchantmentFacts {
     /** Silenced off, its host goes back to the opponent of whoever put the enchantment there (HS-INF-silence-gives-back). */

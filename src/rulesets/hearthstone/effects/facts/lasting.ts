@@ -1,7 +1,6 @@
 import { LASTING, type Lasting } from '../../language/enchantment.js';
 import type { EnchantmentFact } from './fact.js';
 
-/** When an enchantment begins to count, and how long it lasts. */
 declare module '../../language/enchantment.js' {
   interface EnchantmentFacts {
     /** Also a repeated one that its bearer gives itself counts at once (ZH-4.2-self-buff-delay). */

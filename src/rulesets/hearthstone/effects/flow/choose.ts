@@ -9,12 +9,10 @@ import { playersOf } from '../who.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
-    /** A player chooses one of the entities. */
     choose: { readonly choose: Selector; readonly save: string; readonly who?: Who };
   }
 }
 
-/** The effect `choose`. */
 export const chooseWord: EffectWord<'choose'> = {
   form: ({ optional, selector, text, who }) => ({
     choose: selector,

@@ -8,7 +8,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `forEach`. */
 export const forEachWord: EffectWord<'forEach'> = {
   form: ({ effects, selector }) => ({ forEach: selector, do: effects }),
   says: '`do` effects with IT for each of them, as they were selected at first',

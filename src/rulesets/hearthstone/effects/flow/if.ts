@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `if`. */
 export const ifHoldsWord: EffectWord<'if'> = {
   form: ({ condition, effects, optional }) => ({
     if: condition,

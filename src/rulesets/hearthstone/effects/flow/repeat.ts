@@ -8,7 +8,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `repeat`. */
 export const repeatWord: EffectWord<'repeat'> = {
   form: ({ effects, value }) => ({ repeat: value, do: effects }),
   says: '`do` effects so many times',

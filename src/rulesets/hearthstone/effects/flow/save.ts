@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `save`. */
 export const saveWord: EffectWord<'save'> = {
   form: ({ selector, text, value }) => [
     { save: text, entities: selector },

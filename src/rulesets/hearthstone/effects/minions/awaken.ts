@@ -9,7 +9,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `awaken`. */
 export const awakenWord: EffectWord<'awaken'> = {
   form: ({ selector }) => ({ awaken: selector }),
   says: 'dormant minions awaken: nothing responds as to a summon',

@@ -21,7 +21,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `becomeCopyOf`. */
 export const becomeCopyOfWord: EffectWord<'becomeCopyOf'> = {
   form: ({ optional, save, selector, yes }) => ({
     becomeCopyOf: selector,

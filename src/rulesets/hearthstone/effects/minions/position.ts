@@ -27,7 +27,6 @@ export function compilePlace(at: Place | undefined, compiler: Compiler): Placing
   };
 }
 
-/** The places that have a word, in English. */
 const PLACES = {
   RIGHT_OF_SELF: ', right of this',
   LEFT_OF_SELF: ', left of this',
@@ -37,7 +36,6 @@ const PLACES = {
   WHERE_SUBJECT_DIED: ', where that died',
 } as const;
 
-/** A place in words. */
 export function placeInWords(at: Place, read: Reader): string {
   if (typeof at === 'string') return PLACES[at];
   if ('whereDied' in at) return `, where ${read.these(at.whereDied)} died`;
@@ -46,7 +44,6 @@ export function placeInWords(at: Place, read: Reader): string {
     : `, right of ${read.these(at.rightOf)}`;
 }
 
-/** The forms of a place. */
 export function placeForms({ object, selector, word }: Grammar) {
   return [
     word(

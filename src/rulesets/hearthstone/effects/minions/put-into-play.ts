@@ -31,7 +31,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `putIntoPlay`. */
 export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
   form: (grammar) => ({
     putIntoPlay: grammar.selector,
@@ -89,7 +88,6 @@ function canEnterPlay(s: State, e: number): boolean {
   return waits && (isMinion(s, e) || cardOf(s, e).secret);
 }
 
-/** On whose side, where on the board, and by what a card enters play. */
 interface Entering {
   readonly player: 1 | 2;
   readonly position: number;

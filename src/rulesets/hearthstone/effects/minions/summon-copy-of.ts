@@ -34,7 +34,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `summonCopyOf`. */
 export const summonCopyOfWord: EffectWord<'summonCopyOf'> = {
   form: (grammar) => ({
     summonCopyOf: grammar.selector,

@@ -28,7 +28,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `summon`. */
 export const summonWord: EffectWord<'summon'> = {
   form: (grammar) => ({
     summon: grammar.choice,

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `swap`. */
 export const swapWord: EffectWord<'swap'> = {
   form: ({ selector }) => ({ swap: selector, with: selector }),
   says: 'a minion on the board and a minion `with` which it changes places, in hand or deck',

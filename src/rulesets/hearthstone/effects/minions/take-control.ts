@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `takeControl`. */
 export const takeControlWord: EffectWord<'takeControl'> = {
   form: ({ optional, selector, who }) => ({ takeControl: selector, who: optional(who) }),
   says: 'for `who` (default: you)',

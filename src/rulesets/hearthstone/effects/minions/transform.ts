@@ -25,7 +25,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `transform`. */
 export const transformWord: EffectWord<'transform'> = {
   form: ({ choice, optional, save, selector }) => ({
     transform: selector,
@@ -73,7 +72,6 @@ function isEvolving(into: CardChoice): boolean {
   return typeof into === 'object' && 'pool' in into && into.pool.nearest === 'OR_ITSELF';
 }
 
-/** Where nothing has the wanted cost. */
 function tellNothingNear(run: HsRun, source: number, target: number): void {
   run.leaf({
     kind: 'check',

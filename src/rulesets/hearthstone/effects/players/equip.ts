@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `equip`. */
 export const equipWord: EffectWord<'equip'> = {
   form: ({ choice, optional, who }) => ({ equip: choice, who: optional(who) }),
   says: 'a weapon',

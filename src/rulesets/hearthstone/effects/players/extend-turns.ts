@@ -13,7 +13,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `extendTurns`. */
 export const extendTurnsWord: EffectWord<'extendTurns'> = {
   form: ({ listOf, word }) => ({ extendTurns: listOf(word('YOU', 'OPPONENT')) }),
   says: 'one turn more in the next series of turns of each, one series after the other',

@@ -25,7 +25,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `gainMana`. */
 export const gainManaWord: EffectWord<'gainMana'> = {
   form: ({ optional, value, who, word }) => ({
     gainMana: value,
@@ -98,7 +97,6 @@ function manaRules(
   return rules;
 }
 
-/** What is gained, in words. */
 const GAINS = {
   TEMPORARY: ['gain', 'Mana for this turn'],
   CRYSTAL: ['gain', 'full Mana Crystals'],

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `insertTurns`. */
 export const insertTurnsWord: EffectWord<'insertTurns'> = {
   form: ({ listOf, word }) => ({ insertTurns: listOf(word('YOU', 'OPPONENT')) }),
   says: 'turns of `YOU` or `OPPONENT` that come before all others',

@@ -9,7 +9,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `loseDurability`. */
 export const loseDurabilityWord: EffectWord<'loseDurability'> = {
   form: ({ selector, value }) => ({ loseDurability: value, of: selector }),
   says: 'as in combat, `of` weapons',

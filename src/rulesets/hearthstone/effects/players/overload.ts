@@ -9,7 +9,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `overload`. */
 export const overloadWord: EffectWord<'overload'> = {
   form: ({ optional, value, who }) => ({ overload: value, who: optional(who) }),
   says: 'Mana Crystals are locked in the next turn',

@@ -9,7 +9,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `questProgress`. */
 export const questProgressWord: EffectWord<'questProgress'> = {
   form: ({ value }) => ({ questProgress: value }),
   says: 'of SELF',

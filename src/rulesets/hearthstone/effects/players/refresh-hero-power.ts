@@ -7,7 +7,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `refreshHeroPower`. */
 export const refreshHeroPowerWord: EffectWord<'refreshHeroPower'> = {
   form: ({ yes }) => ({ refreshHeroPower: yes }),
   says: 'it can be used again',

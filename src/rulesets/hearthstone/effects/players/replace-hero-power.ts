@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `replaceHeroPower`. */
 export const replaceHeroPowerWord: EffectWord<'replaceHeroPower'> = {
   form: ({ choice, optional, who }) => ({ replaceHeroPower: choice, who: optional(who) }),
   says: 'a Hero Power becomes another',

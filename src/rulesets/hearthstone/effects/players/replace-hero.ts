@@ -16,7 +16,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `replaceHero`. */
 export const replaceHeroWord: EffectWord<'replaceHero'> = {
   form: ({ choice, optional, yes }) => ({ replaceHero: choice, asPlayed: optional(yes) }),
   says: 'your hero becomes another; `asPlayed`: as by a Hero card, whose Battlecry is left out',

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `spendMana`. */
 export const spendManaWord: EffectWord<'spendMana'> = {
   form: ({ word }) => ({ spendMana: word('ALL') }),
   says: 'all the mana that you have is spent; `RESULT` is how much',

@@ -8,7 +8,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `swapDecks`. */
 export const swapDecksWord: EffectWord<'swapDecks'> = {
   form: ({ yes }) => ({ swapDecks: yes }),
   says: 'each player has the deck of the other one',

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `unlockOverload`. */
 export const unlockOverloadWord: EffectWord<'unlockOverload'> = {
   form: ({ who }) => ({ unlockOverload: who }),
   says: 'all Overload of a player is gone',

@@ -23,7 +23,6 @@ const OF_SPELL = [
 ];
 const OF_SECRET = [...OF_SPELL, 'HS-SEQ-spell-secrets', 'HS-DESTROY4'];
 
-/** The effect `counterSpell`. */
 export const counterSpellWord: EffectWord<'counterSpell'> = {
   form: ({ yes }) => ({ counterSpell: yes }),
   says: 'the spell that is being cast',

@@ -16,7 +16,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `forceAttack`. */
 export const forceAttackWord: EffectWord<'forceAttack'> = {
   form: ({ optional, selector, yes }) => ({
     forceAttack: selector,

@@ -17,7 +17,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `invoke`. */
 export const invokeWord: EffectWord<'invoke'> = {
   form: ({ selector }) => ({ invoke: selector }),
   says: "counts an invocation of a Hero card, and the text of the Hero Power that comes with it resolves as SELF's own",
@@ -59,5 +58,4 @@ export const invokeWord: EffectWord<'invoke'> = {
   },
 };
 
-/** No Hero card to invoke. */
 const NOTHING = -1;

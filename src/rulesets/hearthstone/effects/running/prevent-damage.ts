@@ -7,7 +7,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `preventDamage`. */
 export const preventDamageWord: EffectWord<'preventDamage'> = {
   form: ({ yes }) => ({ preventDamage: yes }),
   says: 'the damage that a `PREDAMAGE` trigger answers',

@@ -13,7 +13,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `redirectAttackTo`. */
 export const redirectAttackToWord: EffectWord<'redirectAttackTo'> = {
   form: ({ selector }) => ({ redirectAttackTo: selector }),
   says: 'the attack that is proposed gets another defender',

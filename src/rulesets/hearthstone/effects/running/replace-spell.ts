@@ -19,7 +19,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `replaceSpell`. */
 export const replaceSpellWord: EffectWord<'replaceSpell'> = {
   form: ({ choice }) => ({ replaceSpell: choice }),
   says: 'the spell that is being played is set aside, and the rest of its Sequence resolves for this one, with random option and target',
@@ -58,7 +57,6 @@ function playedSpell(run: HsRun): SpellPlay | null {
   return typeOf(run.state, play.subject) === CardType.SPELL ? play : null;
 }
 
-/** Which option of Choose One it is played as. */
 function chooseOption(run: HsRun, play: SpellPlay): void {
   const s = run.state;
   const options = optionsFor(s, play.player as 1 | 2, cardOf(s, play.subject));

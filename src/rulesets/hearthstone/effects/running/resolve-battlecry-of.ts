@@ -20,7 +20,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `resolveBattlecryOf`. */
 export const resolveBattlecryOfWord: EffectWord<'resolveBattlecryOf'> = {
   form: ({ selector }) => ({ resolveBattlecryOf: selector }),
   says: "the Battlecry printed on a card resolves as SELF's own, with a random target",

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `resolveTextOf`. */
 export const resolveTextOfWord: EffectWord<'resolveTextOf'> = {
   form: ({ selector }) => ({ resolveTextOf: selector }),
   says: "the text printed on a spell or Hero Power resolves as SELF's own; nothing is played, cast or used",

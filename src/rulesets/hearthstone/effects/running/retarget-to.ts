@@ -9,7 +9,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `retargetTo`. */
 export const retargetToWord: EffectWord<'retargetTo'> = {
   form: ({ selector }) => ({ retargetTo: selector }),
   says: 'the spell or Battlecry that runs gets another target',

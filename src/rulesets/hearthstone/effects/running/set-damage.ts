@@ -8,7 +8,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `setDamage`. */
 export const setDamageWord: EffectWord<'setDamage'> = {
   form: ({ value }) => ({ setDamage: value }),
   says: 'its amount',

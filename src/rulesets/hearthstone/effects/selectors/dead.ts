@@ -3,7 +3,6 @@ import { compileDeaths } from '../deaths/records.js';
 import { known } from '../noun.js';
 import type { SelectorForm } from '../selector-word.js';
 
-/** The record of deaths. */
 declare module '../../language/selectors.js' {
   interface SelectorForms {
     /** Deaths on record, the oldest first: each stands for the card of what died (HS-DEC4). */

@@ -112,7 +112,6 @@ export const GROUP_MEMBERS = {
   },
 } as const satisfies Partial<Record<keyof GroupMembers, GroupKind>>;
 
-/** Whose place it is, seen from a player. */
 const WHOSE: Readonly<Record<string, string>> = { friendly: 'your', enemy: "your opponent's" };
 
 /** Where it is known whose text it is, a place is said to be somebody's. */
@@ -135,7 +134,6 @@ function minions(s: State, player: 1 | 2, into: number[]): void {
   for (const e of s.board[player]) if (!isUntouchable(s, e)) into.push(e);
 }
 
-/** The members of a side. */
 export function membersOf(kind: GroupKind, side: Side): Selection {
   return (s, scope) => {
     const found: number[] = [];

@@ -5,7 +5,6 @@ import { lower } from '../reader.js';
 import type { SelectorForm } from '../selector-word.js';
 import { READABLE, type Readable, reader } from '../values/tags.js';
 
-/** Selections by a number of the members. */
 declare module '../../language/selectors.js' {
   interface SelectorForms {
     /** Those of which none of the others has more. */
@@ -35,7 +34,6 @@ const lowest: SelectorForm<'lowest'> = {
     extreme(compiler.selection(selector.among), reader(selector.lowest), Math.min),
 };
 
-/** The members whose number is the largest, or the smallest, of all. */
 function extreme(
   of: Selection,
   read: (s: State, e: number) => number,

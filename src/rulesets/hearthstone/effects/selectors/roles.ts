@@ -9,7 +9,6 @@ import { FIRST_CARD, GAME, type State } from '../../state/state.js';
 import { opponentOf, Tag, Zone } from '../../vocabulary/index.js';
 import type { Role } from '../selector-word.js';
 
-/** Single entities, or none. */
 declare module '../../language/selectors.js' {
   interface Roles {
     SELF: true;

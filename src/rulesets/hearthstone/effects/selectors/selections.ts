@@ -9,19 +9,15 @@ import { bare, followed, known, led, type Noun, noun } from '../noun.js';
 import type { Reader } from '../reader.js';
 import type { SelectorForm } from '../selector-word.js';
 
-/** Selections from other selections. */
 declare module '../../language/selectors.js' {
   interface SelectorForms {
-    /** Those of `of` for which the condition holds. */
     of: { readonly of: Selector; readonly where?: Condition; readonly except?: Selector };
     /** `count` different members drawn at random (default 1; fewer when there are fewer). */
     random: { readonly random: Selector; readonly count?: Value };
     /** The minions next to this one on the board, left one first. */
     adjacentTo: { readonly adjacentTo: Selector };
     union: { readonly union: readonly Selector[] };
-    /** The same ones, last first. */
     reversed: { readonly reversed: Selector };
-    /** What `save` stored under this name. */
     saved: { readonly saved: string };
     /** The first or last `count` (default 1) in board, hand or deck order (deck: top first). */
     first: { readonly first: Selector; readonly count?: Value };

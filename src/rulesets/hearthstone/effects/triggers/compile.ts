@@ -51,7 +51,6 @@ export function compileTrigger(trigger: Trigger, code: Code, home: Zone): Compil
   };
 }
 
-/** What IT is called in each condition of a trigger. */
 const CALLED: Readonly<Record<ConditionName, string>> = {
   subject: 'it',
   source: 'what caused it',

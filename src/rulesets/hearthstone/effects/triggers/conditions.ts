@@ -1,7 +1,6 @@
 import type { Condition } from '../../language/words.js';
 import type { TriggerField } from './trigger-field.js';
 
-/** When a trigger is queued, and when it resolves. */
 declare module '../../language/trigger.js' {
   interface Trigger {
     readonly queueIf?: Condition;

@@ -3,7 +3,6 @@ import type { Condition, Effect } from '../../language/words.js';
 import { EVENT_NAMES, type EventName } from '../../vocabulary/index.js';
 import type { TriggerField } from './trigger-field.js';
 
-/** What a trigger answers, and how. */
 declare module '../../language/trigger.js' {
   interface Trigger {
     readonly on: EventName;
@@ -14,7 +13,6 @@ declare module '../../language/trigger.js' {
     /** Whose event: default any. */
     readonly whose?: 'YOURS' | 'OPPONENTS';
     readonly do: readonly Effect[];
-    /** Rulings that it follows. */
     readonly rules?: RuleIds;
   }
 }

@@ -1,6 +1,5 @@
 import type { TriggerField } from './trigger-field.js';
 
-/** When a trigger also responds, or does not, other than most. */
 declare module '../../language/trigger.js' {
   interface Trigger {
     /** On an attack: once it has triggered, it triggers again when the defender changes (HS-PAE-genzo-the-shark). */

@@ -1,6 +1,5 @@
 import type { TriggerField } from './trigger-field.js';
 
-/** Where a trigger works, and when among others. */
 declare module '../../language/trigger.js' {
   interface Trigger {
     /** Where the bearer must be: default PLAY (SECRET for Secrets). */

@@ -16,7 +16,6 @@ export const TRIGGER_FIELDS: { readonly [K in keyof Required<Trigger>]: TriggerF
   ...ANSWER_FIELDS,
 };
 
-/** The clauses and the notes of a trigger's sentence. */
 export function clausesAndNotes(
   trigger: Trigger,
   read: Reader,

@@ -11,7 +11,6 @@ import type { ValueForm, ValueWord } from '../value-word.js';
 import { tagInWords } from './tag-words.js';
 import { READABLE, type Readable, reader } from './tags.js';
 
-/** Numbers that the game shows. */
 declare module '../../language/values.js' {
   interface ValueWords {
     EVENT_AMOUNT: true;

@@ -5,7 +5,6 @@ import { TAG_NAMES, Tag } from '../../vocabulary/index.js';
 /** What can be read off an entity: its tags, and what its card shows. */
 export const READABLE = [...TAG_NAMES, 'ATTACK', 'HEALTH_LEFT', 'PRINTED_COST'] as const;
 
-/** A tag, or what the card shows. */
 export type Readable = (typeof READABLE)[number];
 
 /** Reads one number of an entity: a tag, or what the card shows. */

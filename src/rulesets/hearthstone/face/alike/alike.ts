@@ -43,7 +43,6 @@ function namesIn(actions: readonly Json[]): ReadonlySet<string> | null {
   return names;
 }
 
-/** All cards of the players, wherever they are. */
 function cardsThere(s: State): number[] {
   const found: number[] = [];
   for (let e = FIRST_CARD; e < s.count; e++)
@@ -55,7 +54,6 @@ function isInPlay(s: State, e: number): boolean {
   return get(s, e, Tag.ZONE) === Zone.PLAY;
 }
 
-/** Columns that name other entities. */
 const NAMING: readonly Tag[] = [Tag.ATTACHED, Tag.CREATOR, Tag.DEAD_ENTITY];
 
 function isMentioned(s: State, e: number): boolean {

@@ -236,7 +236,6 @@ export function answersDeaths(card: CompiledCard): boolean {
   return card.hasDeathrattle || card.listens[EventKind.DEATH] === 1;
 }
 
-/** The ids of the cards that a definition summons. */
 function summonedBy(json: Json): readonly string[] {
   if (Array.isArray(json)) return (json as readonly Json[]).flatMap(summonedBy);
   if (!isObject(json)) return [];

@@ -16,12 +16,10 @@ import {
 import { FLAG_FIELDS, NUMBER_FIELDS } from '../setup/tag-fields.js';
 import { attachedTo } from './lists.js';
 
-/** A number that stands in a tag. */
 export function tagField(tag: Tag, type: 'number' | 'flag' = 'number'): Field<State> {
   return { type, read: (s, e) => get(s, e, tag) };
 }
 
-/** Every tag by its name in the game's data. */
 export const TAG_FIELDS: Fields<State> = Object.fromEntries(
   TAG_NAMES.map((name) => [name, tagField(Tag[name])]),
 );
@@ -32,7 +30,6 @@ const OTHER = 'OTHER';
 
 const CARD_TYPES = Object.keys(CardType);
 
-/** What can be expected of an entity, beside its tags by name. */
 const NAMED_FIELDS: Fields<State> = {
   card: { type: 'card', read: (s, e) => get(s, e, Tag.CARD) },
   /** Attack as the board shows it: never below 0, auras and the hero's weapon included. */
@@ -42,7 +39,6 @@ const NAMED_FIELDS: Fields<State> = {
   healthLeft: { type: 'number', read: healthLeft },
   damage: tagField(Tag.DAMAGE),
   armor: tagField(Tag.ARMOR),
-  /** Durability left. */
   durability: { type: 'number', read: durabilityLeft },
   cost: tagField(Tag.COST),
   zone: {
@@ -106,7 +102,6 @@ const NAMED_FIELDS: Fields<State> = {
   creator: { type: 'entity', read: (s, e) => get(s, e, Tag.CREATOR) },
 };
 
-/** What can be expected of an entity. */
 export const ENTITY_FIELDS: Fields<State> = {
   ...TAG_FIELDS,
   ...Object.fromEntries(

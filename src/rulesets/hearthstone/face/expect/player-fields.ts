@@ -42,7 +42,6 @@ export const PLAYER_FIELDS: Fields<State> = {
   graveyard: list(false, graveyardOf),
   /** What died under this player's control, oldest death first. */
   deaths: list(true, deathsOf),
-  /** What this player has played, oldest play first. */
   plays: list(true, playsOf),
   enchantments: list(false, (s, player) => attachedTo(s, playerEntity(player))),
   hero: one((s, player) => s.hero[player]),
@@ -52,7 +51,6 @@ export const PLAYER_FIELDS: Fields<State> = {
     type: 'record',
     main: 'available',
     fields: {
-      /** What can be spent now. */
       available: { type: 'number', read: (s, player) => Math.max(0, manaOf(s, player)) },
       crystals: ofPlayer(Tag.RESOURCES),
       used: ofPlayer(Tag.RESOURCES_USED),

@@ -9,7 +9,6 @@ import { ENTITY_FIELDS } from './entity-fields.js';
 import { NODE_NAMES } from './node-names.js';
 import { PLAYER_FIELDS } from './player-fields.js';
 
-/** How expectations look at a Hearthstone game. */
 export const READER: StateReader<State> = {
   entityFields: ENTITY_FIELDS,
   playerFields: PLAYER_FIELDS,

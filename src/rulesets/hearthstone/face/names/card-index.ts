@@ -9,20 +9,17 @@ import type { CompiledCard } from '../../state/model.js';
 import type { CardPool, ListedCard } from '../../state/pool.js';
 import { CardType } from '../../vocabulary/index.js';
 
-/** The cards of a pool by everything that they can be called. */
 export interface CardIndex {
   readonly pool: CardPool;
   /** Cards by name in lower case: names of the edition first, then those of other patches. */
   readonly byName: Called;
 }
 
-/** Numbers of cards by a text in lower case. */
 type Called = (key: string) => readonly number[];
 
 /** The index of a pool; made once. */
 export const cardIndexOf = once((pool: CardPool): CardIndex => ({ pool, byName: namesOf(pool) }));
 
-/** Adds cards of a pool by what they are called. */
 type Adding = (cards: Map<string, number[]>, pool: CardPool, numbers: readonly number[]) => void;
 
 /** Cards by what they are called; those of a request stand over the index of the pool that has all the others. */
@@ -48,7 +45,6 @@ const idsOf = indexed((ids, { listed }, numbers) => {
   for (const number of numbers) add(ids, listed[number]!.id, number);
 });
 
-/** The numbers of the cards that came with a request, ascending. */
 function ownNumbers(pool: CardPool): readonly number[] {
   return pool.custom.map(({ id }) => pool.numberOf(id)!).sort((a, b) => a - b);
 }
@@ -125,7 +121,6 @@ export function numbersNamed(index: CardIndex, text: string): readonly number[] 
   ]);
 }
 
-/** The cards of a Chinese name, or of a dbfId. */
 function otherwiseNamed({ pool }: CardIndex, text: string): readonly CompiledCard[] {
   const numbered = idOfNumber(text);
   const ids = numbered === undefined ? idsOfChineseName(text) : [numbered];
@@ -152,7 +147,6 @@ function namesOfTypes({ pool }: CardIndex, types: readonly CardType[] | null): r
     .flatMap(({ id, present }) => [nameAt(present, pool.patch), id]);
 }
 
-/** The words for card types in messages. */
 const TYPE_WORDS: ReadonlyMap<CardType, string> = new Map([
   [CardType.MINION, 'a minion'],
   [CardType.SPELL, 'a spell'],
@@ -162,7 +156,6 @@ const TYPE_WORDS: ReadonlyMap<CardType, string> = new Map([
   [CardType.ENCHANTMENT, 'an enchantment'],
 ]);
 
-/** A card type in words. */
 export function typeWords(types: readonly CardType[]): string {
   return orList(types.map((type) => TYPE_WORDS.get(type) ?? 'a card'));
 }
@@ -193,7 +186,6 @@ export function findCard(
   });
 }
 
-/** Tells that no card is called so. */
 export function noSuchCard(
   index: CardIndex,
   text: string,
@@ -228,7 +220,6 @@ function noSuchNumber(index: CardIndex, text: string, path: Path, problems: Prob
   });
 }
 
-/** Tells that a card came after the edition. */
 export function cameLater(text: string, since: string, path: Path, problems: Problems): null {
   const message = `"${text}" came with patch ${since}, which is later.`;
   return problems.add('UNKNOWN_CARD', path, message, {

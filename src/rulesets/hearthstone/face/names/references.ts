@@ -6,7 +6,6 @@ import { Tag } from '../../vocabulary/index.js';
 import { cardIndexOf, cardNames, numbersNamed } from './card-index.js';
 import { nameIn } from './language.js';
 
-/** How entities of a game are named. */
 export const REFERENCES = new References<State, number>({
   places: {
     'hero 1': (s) => s.hero[1],

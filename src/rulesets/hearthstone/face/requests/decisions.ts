@@ -5,7 +5,6 @@ import { cardIndexOf, numbersNamed } from '../names/card-index.js';
 import { nameIn } from '../names/language.js';
 import { REFERENCES } from '../names/references.js';
 
-/** How decisions are answered and told. */
 export const DECISIONS = new NamedOptions<State, number>({
   references: REFERENCES,
   cards: {

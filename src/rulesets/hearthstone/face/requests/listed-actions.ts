@@ -10,7 +10,6 @@ import { CardType, GameState, Tag } from '../../vocabulary/index.js';
 import { nameIn } from '../names/language.js';
 import { REFERENCES } from '../names/references.js';
 
-/** What the player whose turn it is may do, and what not and why. */
 export const LISTED = listedActions<State, PlayerAction>({
   awaited: (s) =>
     get(s, GAME, Tag.STATE) === GameState.COMPLETE ? null : get(s, GAME, Tag.CURRENT_PLAYER),

@@ -26,10 +26,8 @@ const PLACES = {
   { readonly zone: Zone; readonly types: readonly CardType[]; readonly full: string }
 >;
 
-/** The places by their names. */
 export const PUT_PLACES = Object.keys(PLACES) as readonly (keyof typeof PLACES)[];
 
-/** What is put where. */
 interface Putting {
   readonly card: string;
   readonly player: 1 | 2;

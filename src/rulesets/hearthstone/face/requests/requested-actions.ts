@@ -20,7 +20,6 @@ import { cardIndexOf, findCard } from '../names/card-index.js';
 import { REFERENCES } from '../names/references.js';
 import { PUT_PLACES, put } from './put.js';
 
-/** What an action says beside its type and player. */
 type Said = {
   /** The card played or traded, or the attacker. */
   readonly subject: Reference;
@@ -80,7 +79,6 @@ const INTO: ActionField<State, (typeof PUT_PLACES)[number]> = {
   write: (value) => value,
 };
 
-/** The actions, and what each of them says. */
 export const ACTIONS = new ActionForms<State, ActionType, Said>(
   {
     play: { own: 'subject', takes: ['target', 'position', 'choose'] },
@@ -103,7 +101,6 @@ export const ACTIONS = new ActionForms<State, ActionType, Said>(
   PLAYERS.length,
 );
 
-/** Begins a requested action on the state as it is now. */
 export function beginRequested(
   run: HsRun,
   requested: RequestedAction,
@@ -161,7 +158,6 @@ function bind(
   }
 }
 
-/** Heroes and minions in play. */
 function characters(s: State, players: readonly (1 | 2)[]): number[] {
   return players.flatMap((player) => [s.hero[player], ...s.board[player]]);
 }

@@ -111,7 +111,6 @@ function enterHidden(building: Building, side: ScenarioDraft['players'][number])
     giveNumbers(building.run, entity, building.entities.get(entity)!);
 }
 
-/** The next one in order of play enters its zone, or is attached. */
 function enterPlay(building: Building, entry: EntityDraft | EnchantmentDraft): void {
   const { run, draft, entities } = building;
   if (!('enchantments' in entry)) {
@@ -138,7 +137,6 @@ function enterPlay(building: Building, entry: EntityDraft | EnchantmentDraft): v
   giveNumbers(run, entry, e);
 }
 
-/** Where an entity belongs among those of its list that are there already. */
 function placeAmong(
   building: Building,
   listed: readonly EntityDraft[],

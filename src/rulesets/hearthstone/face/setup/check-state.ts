@@ -12,7 +12,6 @@ import {
   type TagName,
 } from '../../vocabulary/index.js';
 
-/** Tags that hold the id of an entity. */
 const REFERENCES = [
   'ATTACHED',
   'CREATOR',
@@ -94,7 +93,6 @@ function checkReferences(entity: EntityJson, count: number, path: Path, problems
   }
 }
 
-/** Tags that name a player, or one of few things. */
 const RANGES: readonly (readonly [tag: Exclude<TagName, 'DEAD_CARD'>, min: number, max: number])[] =
   [
     ['CASTER', 0, 2],
@@ -148,7 +146,6 @@ function checkHost(
     problems.add('DANGLING_REFERENCE', at, 'an enchantment cannot be attached to another.');
 }
 
-/** In every list the positions run from 1 without a gap. */
 function checkPositions(
   entities: readonly EntityJson[],
   cards: readonly CompiledCard[],
@@ -186,7 +183,6 @@ function checkPositions(
   }
 }
 
-/** Each player has a hero, and at most one Hero Power in play. */
 function checkHeroes(
   entities: readonly EntityJson[],
   cards: readonly CompiledCard[],

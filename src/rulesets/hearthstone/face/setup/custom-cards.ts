@@ -28,7 +28,6 @@ export function readPool(
   }
 }
 
-/** Cards as they were read, and what is wrong with them. */
 interface ReadCards {
   readonly definitions: readonly CardDefinition[] | null;
   readonly errors: readonly FieldProblem[];

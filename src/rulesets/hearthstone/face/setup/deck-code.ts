@@ -50,7 +50,6 @@ export function heroOfCode(code: string): string | undefined {
   return hero === undefined ? undefined : idOfNumber(`${hero}`);
 }
 
-/** Whether a card had come out in the edition. */
 function wasOut({ card }: EntityDraft, path: Path, { patch, problems }: Reading): boolean {
   if (isOut(card.id, patch)) return true;
   const since = printedCard(card.id)?.since ?? '';

@@ -4,7 +4,6 @@ import type { CompiledCard } from '../../state/model.js';
 import type { Play } from '../../state/plays.js';
 import type { Tag } from '../../vocabulary/index.js';
 
-/** An enchantment as a scenario lists it. */
 export interface EnchantmentDraft {
   readonly path: Path;
   readonly alias: string | null;
@@ -28,11 +27,9 @@ export interface EntityDraft {
   readonly damage: number;
   readonly silenced: boolean;
   readonly enchantments: readonly EnchantmentDraft[];
-  /** Tags written as they are. */
   readonly tags: readonly (readonly [tag: Tag, value: number])[];
 }
 
-/** One player's side as a scenario lists it. */
 export interface PlayerDraft {
   readonly player: 1 | 2;
   readonly hero: EntityDraft;
@@ -46,18 +43,15 @@ export interface PlayerDraft {
   /** Secrets and Quests. */
   readonly secrets: readonly EntityDraft[];
   readonly graveyard: readonly EntityDraft[];
-  /** Attached to the player. */
   readonly enchantments: readonly EnchantmentDraft[];
   readonly tags: readonly (readonly [tag: Tag, value: number])[];
 }
 
-/** A death before the scenario begins. */
 export interface DeathDraft {
   readonly card: CompiledCard;
   readonly death: Death;
 }
 
-/** A scenario as it was read, every card found. */
 export interface ScenarioDraft {
   readonly turn: number;
   readonly toAct: 1 | 2;

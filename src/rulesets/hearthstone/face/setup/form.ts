@@ -25,7 +25,6 @@ import {
 } from '../../vocabulary/index.js';
 import { COUNTERS, FLAG_FIELDS, NUMBER_FIELDS } from './tag-fields.js';
 
-/** How many there may be of what has no limit in the rules. */
 export const MAX_ENCHANTMENTS = 60;
 export const MAX_GRAVEYARD = 200;
 export const MAX_DEATHS = 200;
@@ -35,7 +34,6 @@ const count = whole(0, INT32_MAX);
 const number = whole(INT32_MIN, INT32_MAX);
 const tags = z.record(z.string(), number).describe('Tags by their names in the game data.');
 
-/** The fields of an enchantment. */
 export const ENCHANTMENT = {
   as: alias.exactOptional(),
   card: cardName.describe('The card that gives it.'),
@@ -64,7 +62,6 @@ const states = {
 };
 const { pendingDestroy: _, ...statesOfHeroes } = states;
 
-/** The fields of an entity, by the place where it is listed. */
 export const ENTITY = {
   hero: {
     ...common,
@@ -106,7 +103,6 @@ const weapon = numbered(ENTITY.weapon);
 const buried = numbered(ENTITY.graveyard);
 const crystals = whole(0, MAX_RESOURCES);
 
-/** The fields of mana, where more than the crystals is said. */
 export const MANA = {
   crystals: crystals.exactOptional(),
   used: whole(0, INT32_MAX - MAX_RESOURCES).exactOptional(),
@@ -117,7 +113,6 @@ export const MANA = {
 
 const mana = z.union([crystals, z.strictObject(MANA)]);
 
-/** The fields of a side. */
 export const SIDE = {
   hero: hero.exactOptional(),
   heroPower: heroPower.nullable().exactOptional(),
@@ -144,7 +139,6 @@ export const SIDE = {
     .describe('Drawing from the empty deck does nothing, where decks are left out.'),
 };
 
-/** The fields of a death before the first action. */
 export const DEATH = {
   card: cardName.exactOptional(),
   cardId: cardName.exactOptional().describe('The same as `card`.'),
@@ -156,7 +150,6 @@ export const DEATH = {
   extra: deathRecord.shape.extra,
 };
 
-/** The fields of a play before the first action. */
 export const PLAY = {
   card: cardName.exactOptional(),
   player: player.exactOptional().describe('Who played it.'),
@@ -179,7 +172,6 @@ const side = z.strictObject(SIDE);
 const death = z.strictObject(DEATH);
 const play = z.strictObject(PLAY);
 
-/** The fields of a body that describe the board. */
 export const SETUP = {
   turn,
   players: z.strictObject({ 1: side.exactOptional(), 2: side.exactOptional() }).exactOptional(),
@@ -200,7 +192,6 @@ export const SETUP = {
   customCards: customCards(MAX_CARDS),
 };
 
-/** Parts with a name of their own. */
 export const PARTS = {
   Minion: minion,
   Card: card,

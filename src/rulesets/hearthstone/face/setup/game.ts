@@ -8,7 +8,6 @@ import { createById, createEntity, enterZone } from '../../state/zones.js';
 import type { Edition } from '../../vocabulary/editions.js';
 import { GameState, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 
-/** What a new game may have of its own. */
 interface NewGame {
   /** Other Hero Powers than the heroes' own, or none. */
   readonly powers?: readonly [string | null, string | null];

@@ -12,15 +12,11 @@ import { ENCHANTMENT, ENTITY, MAX_ENCHANTMENTS } from './form.js';
 import { findEnchantment } from './given-enchantments.js';
 import { FLAG_FIELDS, NUMBER_FIELDS, readTags } from './tag-fields.js';
 
-/** What every part of a scenario is read with. */
 export interface Reading {
   readonly index: CardIndex;
-  /** The edition, as a patch. */
   readonly patch: string;
   readonly problems: Problems;
-  /** Where each alias was given. */
   readonly aliases: Map<string, Path>;
-  /** Cards whose text is not known may be in play. */
   readonly ignoresUnknownText: boolean;
 }
 
@@ -28,7 +24,6 @@ export interface Reading {
 export interface Slot {
   readonly types: readonly CardType[];
   readonly fields: readonly string[];
-  /** Those of the fields that stand for a tag. */
   readonly tags: readonly string[];
   /** Nothing works there, so a card whose text is not known can be there. */
   readonly isHidden: boolean;
@@ -36,7 +31,6 @@ export interface Slot {
 
 const CARD_TYPES = [CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO];
 
-/** The places of a scenario. */
 export const SLOTS = {
   hero: slot(ENTITY.hero, [CardType.HERO]),
   heroPower: slot(ENTITY.heroPower, [CardType.HERO_POWER]),
@@ -112,7 +106,6 @@ function readProgress(fields: Fields, card: CompiledCard | null): [Tag, number][
   return [[Tag.QUEST_PROGRESS, progress]];
 }
 
-/** Reads what is attached to an entity or a player. */
 export function readEnchantments(
   fields: Fields,
   player: 1 | 2,

@@ -76,13 +76,11 @@ function isUsed(heroPower: EntityDraft | null, tags: TagValues): boolean {
   return isExhausted === true && !tags.some(([tag]) => tag === Tag.HEROPOWER_ACTIVATIONS_THIS_TURN);
 }
 
-/** How many cards the hand holds, as the tags of the player say. */
 function handSize(tags: TagValues): number {
   const said = tags.find(([tag]) => tag === Tag.MAX_HAND_SIZE)?.[1] ?? 0;
   return said === 0 ? MAX_HAND : Math.min(said, LARGEST_HAND);
 }
 
-/** An entity of which nothing is said but its card. */
 function plain(reading: Reading, cardId: string, player: 1 | 2, path: Path): EntityDraft {
   return {
     path,
@@ -113,7 +111,6 @@ function readHero(fields: Fields, player: 1 | 2, reading: Reading): EntityDraft 
   return { ...hero, tags: [...hero.tags, [Tag.ARMOR, armor]] };
 }
 
-/** The hero that a deck code names. */
 function heroOfDeck(fields: Fields, { index }: Reading): string | undefined {
   const deck = fields.get('deck');
   const hero = typeof deck === 'string' ? heroOfCode(deck) : undefined;

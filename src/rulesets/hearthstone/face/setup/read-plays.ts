@@ -10,7 +10,6 @@ import { cardNamed, playerNamed } from './record-fields.js';
 
 const TYPES = [CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO];
 
-/** The turn that is going on, and whose it is. */
 interface Turn {
   readonly number: number;
   readonly player: number;

@@ -20,7 +20,6 @@ import { editionOf } from '../../vocabulary/editions.js';
 import { checkEntities } from './check-state.js';
 import { readPool } from './custom-cards.js';
 
-/** What a full state is played with, and what it says beside its entities. */
 interface Besides {
   readonly cards: CardPool;
   readonly stale: Stale;

@@ -1,6 +1,5 @@
 import type { Fields } from '../../../common/fields.js';
 
-/** A field that a record must have, and what is said where it is missing. */
 interface Needed {
   readonly key: string;
   readonly missing: string;

@@ -10,7 +10,6 @@ const character = z.object({
   health: z.int().describe('What is left of it.'),
 });
 
-/** A player's side of a full state, in short. */
 const summary = z.object({
   hero: character.extend({ armor: z.int() }),
   heroPower: z.string().nullable(),
@@ -22,7 +21,6 @@ const summary = z.object({
   mana: z.object({ available: z.int(), crystals: z.int() }),
 });
 
-/** The full states of Hearthstone as schemas. */
 export const STATE_FORM = stateForm({
   ruleset: 'hearthstone',
   rows: ROWS,

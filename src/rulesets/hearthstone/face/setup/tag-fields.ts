@@ -1,7 +1,6 @@
 import { Fields, INT32_MAX, INT32_MIN, readInteger } from '../../../common/fields.js';
 import { ADDED_UP, KEYWORDS, TAG_NAMES, Tag, type TagName } from '../../vocabulary/index.js';
 
-/** Tags with their values. */
 export type TagValues = (readonly [tag: Tag, value: number])[];
 
 /** Fields that are true or false, and the tag that each stands for: keywords, and what happens to a character. */
@@ -17,7 +16,6 @@ export const FLAG_FIELDS: Readonly<Record<string, Tag>> = {
   pendingDestroy: Tag.TO_BE_DESTROYED,
 };
 
-/** Fields that are numbers, and the tag that each stands for. */
 export const NUMBER_FIELDS: Readonly<Record<string, Tag>> = {
   spellDamage: Tag.SPELLPOWER,
   heroPowerDamage: Tag.HEROPOWER_DAMAGE,
@@ -25,7 +23,6 @@ export const NUMBER_FIELDS: Readonly<Record<string, Tag>> = {
   turnsInPlay: Tag.NUM_TURNS_IN_PLAY,
 };
 
-/** Numbers of a player, and the tag that each stands for. */
 export const COUNTERS: Readonly<Record<string, Tag>> = {
   fatigue: Tag.FATIGUE,
   cardsPlayedThisTurn: Tag.NUM_CARDS_PLAYED_THIS_TURN,
@@ -80,7 +77,6 @@ const INSTEAD: { readonly [tag in TagName]?: string } = {
   PLAYSTATE: 'actions',
 };
 
-/** Tag names that `tags` takes. */
 const SETTABLE = TAG_NAMES.filter((name) => INSTEAD[name] === undefined);
 
 /** Reads the flags, numbers and `tags` of an entity; later ones win. */

@@ -12,7 +12,6 @@ import { editionOf } from '../../vocabulary/editions.js';
 import { CardType } from '../../vocabulary/index.js';
 import { cardIndexOf, cardsNamed } from '../names/card-index.js';
 
-/** What is known of a card of an edition, and what it says then. */
 type Shown = Pick<ListedCard, 'type' | 'known'> & { readonly definition: CardDefinition };
 
 /** A card of a pool. Of those that are listed none is compiled to be shown. */
@@ -29,7 +28,6 @@ function asShown({ patch }: CardPool, { type, known, present }: ListedCard): Sho
 
 const rows = new Recent<string, readonly CardRow[]>(4);
 
-/** All built-in cards with their values of an edition, by id. */
 export function cardRows(patch: string): readonly CardRow[] {
   return rows.get(patch, () => {
     const pool = poolOf(editionOf(patch));
@@ -92,7 +90,6 @@ function isCard({ type }: Pick<ListedCard, 'type'>): boolean {
   ] as readonly number[]).includes(type);
 }
 
-/** What is known of a card, with what it does in sentences. */
 function rowOf(whole: CardDefinition, pool: CardPool): CardRow {
   const { was: _, ...definition } = asWritten(whole);
   const [, dbfId = '', enUS = '', zhCN = ''] = printedRow(definition.id) ?? [];

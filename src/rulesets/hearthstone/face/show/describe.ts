@@ -36,7 +36,6 @@ export function titleOf(
   return alias.toLowerCase() === name.toLowerCase() ? alias : `${name} (${alias})`;
 }
 
-/** The deaths whose records have this row or a later one. */
 export function deathsSince(s: State, row: number): Death[] {
   const found: Death[] = [];
   for (let e = row; e < s.count; e++) {
@@ -53,7 +52,6 @@ export function deathsSince(s: State, row: number): Death[] {
   return found;
 }
 
-/** The ids of all cards that a state uses, sorted. */
 export function cardsIn(s: State): string[] {
   const ids = new Set<string>();
   for (let e = 4; e < s.count; e++) {

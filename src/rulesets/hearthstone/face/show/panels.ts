@@ -48,7 +48,6 @@ function dyingOf(position: Position<State>): string[] {
   });
 }
 
-/** Who bears an aura, and on whom its enchantments are. */
 function aurasOf(position: Position<State>): string[] {
   const { state: s } = position;
   const inOrder = (one: number, other: number): number => one - other;

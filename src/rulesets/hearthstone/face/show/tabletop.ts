@@ -33,7 +33,6 @@ import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { nameIn } from '../names/language.js';
 import { panelsOf } from './panels.js';
 
-/** The table as it stands. */
 export function tabletopOf(position: Position<State>): Tabletop {
   const { state: s } = position;
   return {
@@ -73,7 +72,6 @@ function seatOf(position: Position<State>, player: 1 | 2): Seat {
   };
 }
 
-/** Who lies in the graveyard, the newest death on top. */
 function graveyardOf(s: State, player: number): number[] {
   const found: number[] = [];
   for (let e = FIRST_CARD; e < s.count; e++) {
@@ -150,7 +148,6 @@ function vitality(s: State, e: number): TileNumber {
     : leftOf('Health', left, get(s, e, Tag.HEALTH), health);
 }
 
-/** How tags are seen from afar. */
 const LOOKS = [
   [Tag.TAUNT, 'GUARDING'],
   [Tag.DIVINE_SHIELD, 'SHIELDED'],
@@ -167,7 +164,6 @@ function looksOf(s: State, e: number): TileLook[] {
   return looks;
 }
 
-/** Tags that are marks. */
 const MARKS = [
   [Tag.TAUNT, 'SHIELD', 'Taunt'],
   [Tag.DIVINE_SHIELD, 'CIRCLE', 'Divine Shield'],
@@ -207,7 +203,6 @@ function fromAuras(s: State, e: number): number[] {
   return s.auraEnchantments.filter((each) => get(s, each, Tag.ATTACHED) === e);
 }
 
-/** What the text of a card in play does. */
 function textMarks(s: State, e: number): TileMark[] {
   const card = cardOf(s, e);
   return [

@@ -35,7 +35,6 @@ export function giveToNewCards(run: HsRun): void {
   }
 }
 
-/** Whether a player gives something to every card of an id. */
 export function isSomethingGiven(s: State): boolean {
   const { enchantments } = s;
   for (let i = 0; i < enchantments.length; i++) if (isGift(s, enchantments[i]!)) return true;
@@ -53,7 +52,6 @@ export function attackWithGifts(s: State, player: number, id: string): number {
   return attack;
 }
 
-/** A player's cards that have not got this gift. */
 function lacking(s: State, player: 1 | 2, gift: number): number[] {
   const id = cardOf(s, gift).enchantment?.everyCard;
   return [...s.board[player], ...s.hand[player], ...s.deck[player]].filter(

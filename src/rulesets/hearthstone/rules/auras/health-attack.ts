@@ -207,7 +207,6 @@ function syncAuraEnchantments(run: HsRun): void {
   for (const e of fresh) takeGrants(run, e);
 }
 
-/** Makes a list hold what another one holds. */
 function replace(list: number[], by: readonly number[]): void {
   while (list.length > by.length) list.pop();
   for (let i = 0; i < by.length; i++) list[i] = by[i]!;
@@ -282,13 +281,9 @@ function withIt(scope: Scope, it: number): Scope {
 /** The enchantments of auras as the last update left them; 0 for what has been taken. */
 interface Carriers {
   readonly list: number[];
-  /** The likeliest place of the next one. */
   cursor: number;
-  /** How many have not been taken. */
   left: number;
-  /** Where the last one was taken. */
   last: number;
-  /** They were not taken in the order in which they stood. */
   isReordered: boolean;
 }
 

@@ -53,7 +53,6 @@ export function updateOtherAuras(run: HsRun, isEntry = false): void {
   if (due.length > 0) run.push({ op: Op.OTHER_AURAS, pc: 0, due } satisfies OtherAurasFrame);
 }
 
-/** Whether the next Aura Update (Other) may find something to do. */
 export function isOtherUpdateDue(s: State): boolean {
   if (s.otherAuraStale) return true;
   const { auraBearers } = s;

@@ -22,7 +22,6 @@ function bearersById({ auraBearers }: State): readonly number[] {
   return auraBearers.length === 1 ? auraBearers : auraBearers.toSorted((a, b) => a - b);
 }
 
-/** Casts of aura bearers that are remembered for a pool. */
 const CASTS = 64;
 
 /**

@@ -2,13 +2,11 @@ import { get, type HsRun, set } from '../../state/access.js';
 import { EventKind, MAX_NUMBER, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 
-/** What gives Armor, and the rules behind it. */
 interface ArmorSource {
   readonly source: number;
   readonly rules?: readonly string[];
 }
 
-/** A player's hero gains Armor. */
 export function gainArmor(
   run: HsRun,
   player: 1 | 2,

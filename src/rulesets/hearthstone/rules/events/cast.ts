@@ -112,7 +112,6 @@ export function meetsConditions(s: State, player: 1 | 2, spell: number): boolean
   );
 }
 
-/** Says of a spell that is cast in vain that what it needs is not there. */
 export function tellUnmetConditions(run: HsRun, player: 1 | 2, spell: number): void {
   if (meetsConditions(run.state, player, spell)) return;
   run.leaf({

@@ -293,7 +293,6 @@ function lifestealForAll(run: HsRun, frame: DamageFrame, source: number): void {
     lifesteal(run, source, dealtBy(frame, source));
 }
 
-/** All that a source has dealt. */
 function dealtBy(frame: DamageFrame, source: number): number {
   let sum = 0;
   frame.dealt.forEach((dealt, i) => {

@@ -1,12 +1,10 @@
 import type { HsRun } from '../../state/access.js';
 import { type DamageFrame, Op } from '../../state/frames.js';
 
-/** Damage that is proposed together. */
 interface ProposedDamage {
   /** One source for all, or one for each. */
   readonly sources: readonly number[];
   readonly targets: readonly number[];
-  /** How much each target is to take. */
   readonly amounts: number[];
   /** It is what the healing of Lifesteal has become. */
   readonly isLifesteal?: boolean;

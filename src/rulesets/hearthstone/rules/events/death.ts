@@ -86,7 +86,6 @@ function keepsEnchantments(s: State, e: number): boolean {
   return s.edition.switches.tradeableKeepsEnchantments && cardOf(s, e).tradeable;
 }
 
-/** What says that an entity keeps what is attached to it as it leaves play. */
 export function rulesOfKeeping(s: State, e: number): readonly string[] {
   return keepsEnchantments(s, e) ? rulesOf(s.edition, 'tradeableKeepsEnchantments') : [];
 }

@@ -63,7 +63,6 @@ function giveDrawn(run: HsRun, frame: DrawFrame, name: string): void {
 }
 
 const DRAW = ['HS-DC1', 'HS-DC2', 'ZH-4.4-draw-one'];
-/** What comes instead of a draw. */
 const NO_DRAW = ['ZH-4.4-draw-one', 'ZH-4.4-not-a-draw'];
 
 function drawOne(run: HsRun, frame: DrawFrame): void {

@@ -19,12 +19,10 @@ import { countHealthChange } from './hero-health.js';
 import { doubled, proposeDamage, timesDoubled } from './proposed-damage.js';
 import { giveResult } from './result.js';
 
-/** Healing that is proposed together. */
 interface ProposedHealing {
   readonly source: number;
   readonly player: number;
   readonly targets: readonly number[];
-  /** What each target is to get back. */
   readonly amount: number;
   /** It is of Lifesteal: nothing doubles it. */
   readonly isLifesteal?: boolean;

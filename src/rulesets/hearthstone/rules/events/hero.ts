@@ -98,7 +98,6 @@ export function replaceHeroPower(
   run.end(node);
 }
 
-/** Takes the Hero Power of a player out of the game, if there is one. */
 function removeHeroPower(run: HsRun, player: 1 | 2): void {
   const { heroPower } = run.state;
   const power = heroPower[player];

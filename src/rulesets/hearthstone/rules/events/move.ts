@@ -117,7 +117,6 @@ function loseDeathrattles(run: HsRun, source: number, dead: number): void {
   run.end(node);
 }
 
-/** The effect that moves something. */
 interface Mover {
   readonly source: number;
   /** The event that it answers: a dead minion that has moved on since stays where it is (HS-Z6). */
@@ -281,7 +280,6 @@ function controlRules(s: State, e: number, isSame: boolean): readonly string[] {
   return general;
 }
 
-/** Who takes something, by what, and which rules bring that about. */
 interface Taking {
   readonly source: number;
   readonly player: 1 | 2;

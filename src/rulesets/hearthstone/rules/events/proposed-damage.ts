@@ -53,7 +53,6 @@ export function proposedDamage(s: State, source: number, player: number, amount:
   return doubled(s, proposed, timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE));
 }
 
-/** What is added to the damage of a player's card of this type. */
 function addedTo(s: State, type: number, player: 1 | 2): number {
   if (type === CardType.SPELL) return spellDamageOf(s, player);
   return type === CardType.HERO_POWER ? bonusOf(s, player, Tag.HEROPOWER_DAMAGE) : 0;

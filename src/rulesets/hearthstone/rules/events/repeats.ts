@@ -41,7 +41,6 @@ function neighboursOf(s: State, minion: number): readonly number[] {
   );
 }
 
-/** Says that something resolves once more, and on whom. */
 export function tellRepeat(run: HsRun, source: number, { target, isWhole }: Repeat): void {
   run.section({
     kind: 'effect',

@@ -41,7 +41,6 @@ export function placeInDeck(run: HsRun, card: number, places: number): void {
   run.push({ op: Op.PLACE_IN_DECK, pc: 0, card, places } satisfies PlaceInDeckFrame);
 }
 
-/** Draws the place and puts the card there. */
 export function stepPlaceInDeck(run: HsRun, frame: PlaceInDeckFrame): void {
   const { card, places } = frame;
   const index = run.decide({

@@ -30,7 +30,6 @@ import { preCheckAfter } from '../triggers/pre-check.js';
 import { enterDormant } from './enter-dormant.js';
 import { tellUnknownText } from './unknown-text.js';
 
-/** For whom a minion is summoned, and by what. */
 interface Summoning {
   readonly player: 1 | 2;
   /** Where on the board, 0-based; -1: at the right end. */

@@ -176,7 +176,6 @@ function isCopied(s: State, enchantment: number): boolean {
   return !(s.edition.switches.copiesMayAttackHeroes && isBan(s, enchantment));
 }
 
-/** Whether an enchantment forbids its host to attack heroes. */
 function isBan(s: State, enchantment: number): boolean {
   return grantsOf(s, enchantment).some(([tag]) => tag === Tag.CANNOT_ATTACK_HEROES);
 }

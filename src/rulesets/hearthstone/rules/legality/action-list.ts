@@ -18,12 +18,10 @@ export class ActionList {
   private used = 0;
   private option = -1;
 
-  /** How many actions it holds. */
   get count(): number {
     return this.used / FIELDS;
   }
 
-  /** The action at an index. */
   at(index: number): PlayerAction {
     const { numbers } = this;
     const at = index * FIELDS;
@@ -44,7 +42,6 @@ export class ActionList {
     }
   }
 
-  /** Forgets all of them. */
   clear(): void {
     this.used = 0;
   }

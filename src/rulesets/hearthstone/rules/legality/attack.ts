@@ -121,7 +121,6 @@ export function cannotAttackHeroes(s: State, attacker: number): boolean {
   );
 }
 
-/** Attacks of a player pass Taunt. */
 function ignoresTaunt(s: State, player: 1 | 2): boolean {
   return get(s, playerEntity(player), Tag.ATTACKS_IGNORE_TAUNT) > 0;
 }

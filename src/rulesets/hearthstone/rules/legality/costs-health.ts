@@ -2,7 +2,6 @@ import { cardOf, get, playerEntity } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 
-/** Whether a player pays Health instead of mana for a card in hand. */
 export function costsHealth(s: State, player: number, card: number): boolean {
   if (get(s, card, Tag.COSTS_HEALTH) !== 0) return true;
   return (

@@ -7,7 +7,6 @@ import { attackerRefusal } from './attack.js';
 import { aimedCard, heroPowerRefusal, type Illegal, illegality, playRefusal } from './legality.js';
 import { wantsTarget } from './targets.js';
 
-/** An action that cannot be taken now, and why. */
 export interface IllegalAction extends Illegal {
   readonly action: PlayerAction;
 }

@@ -18,7 +18,6 @@ export function legalActions(s: State, player: 1 | 2): PlayerAction[] {
   return Array.from({ length: list.count }, (_, index) => list.at(index));
 }
 
-/** Fills a list with the legal actions, in the order of `legalActions`. */
 export function listActions(s: State, player: 1 | 2, list: ActionList): ActionList {
   list.clear();
   const hand = s.hand[player];

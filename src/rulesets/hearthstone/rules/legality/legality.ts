@@ -39,7 +39,6 @@ export function illegality(s: State, player: 1 | 2, action: PlayerAction): Illeg
   return isForHero ? { ...refused(s, code), message: NO_HEROES } : refused(s, code);
 }
 
-/** The refusal of a code. */
 export function refused(s: State, code: string): Illegal {
   const rules = rulesAt(s.edition.patch, refusalRules(code));
   return { code, message: sentenceOf(code), rules };

@@ -23,7 +23,6 @@ const REFUSAL_RULES: Readonly<Record<string, readonly string[]>> = {
 };
 const OTHERWISE: readonly string[] = ['HS-INF-requirements'];
 
-/** The rules that a refusal of this code rests on. */
 export function refusalRules(code: string): readonly string[] {
   return REFUSAL_RULES[code] ?? OTHERWISE;
 }

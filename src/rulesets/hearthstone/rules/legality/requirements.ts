@@ -30,7 +30,6 @@ const is = (s: State, e: number, type: number): boolean => cardOf(s, e).type ===
 const isLackey = (s: State, e: number): boolean => get(s, e, Tag.MARK_OF_EVIL) !== 0;
 const isDamaged = (s: State, e: number): boolean => get(s, e, Tag.DAMAGE) > 0;
 
-/** Race numbers of the game data, as requirements name them. */
 export const RACE_NUMBERS: Readonly<Record<number, (typeof RACES)[number]>> = {
   11: 'UNDEAD',
   14: 'MURLOC',

@@ -40,12 +40,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** What the game calls REQ_NOT_MINION_JUST_PLAYED, too: Rush in the first turn, or a minion that never attacks heroes. */
 export const NO_HEROES = 'This minion cannot attack heroes now.';
 
-/** The sentence of a code. */
 export function sentenceOf(code: string): string {
   return SENTENCES[code] ?? TARGET_REQUIREMENTS[code]?.[1] ?? PLAY_REQUIREMENTS[code]?.[1] ?? code;
 }
 
-/** All codes with their sentences, for documentation and errors. */
 export function allReasons(): readonly (readonly [code: string, sentence: string])[] {
   const codes = [
     ...Object.keys(SENTENCES),

@@ -20,7 +20,6 @@ import { raise } from '../triggers/event.js';
 import { UNCOUNTED } from './force-attack.js';
 import { step } from './sequence.js';
 
-/** The Sequence of an attack. */
 export type Attacking = SequenceFrame<AttackMemory>;
 
 /** The attack is declared: attacker and defender are noted. */
@@ -103,14 +102,12 @@ export function attackEvent(run: HsRun, frame: Attacking): void {
   });
 }
 
-/** One of the attacker's attacks of the turn is used up. */
 export function useAttack(run: HsRun, { subject, choice }: Attacking): void {
   if (choice === UNCOUNTED) return;
   const made = get(run.state, subject, Tag.NUM_ATTACKS_THIS_TURN);
   set(run, subject, Tag.NUM_ATTACKS_THIS_TURN, made + 1);
 }
 
-/** The attacker loses Stealth. */
 export function loseStealth(run: HsRun, frame: Attacking): void {
   useUp(run, frame.subject, Tag.STEALTH);
 }
@@ -203,14 +200,12 @@ function endEnchantment(run: HsRun, enchantment: number): void {
   run.end(node);
 }
 
-/** How every attack begins. */
 export const declared = step<AttackMemory>(
   'The attack is declared',
   ['HS-SEQ-combat', 'ZH-2.6-combat', 'HS-SEQ-combat-immune', 'ZH-2.6-bow-predamage'],
   declare,
 );
 
-/** How every attack ends. */
 export const attackOver = step<AttackMemory>(
   'The attack is over',
   ['HS-SEQ-combat', 'ZH-2.6-combat'],

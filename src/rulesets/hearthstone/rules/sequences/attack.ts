@@ -19,7 +19,6 @@ import { innerPhase, type Operation, phase, type Sequence, sequence, step } from
 
 const PREPARATION = ['HS-SEQ-combat', 'HS-PAE', 'HS-AE', 'HS-PAE-before-AE'];
 
-/** The operations that both kinds of attack consist of. */
 const preparation: readonly Operation<AttackMemory>[] = [
   proposedAttack,
   again,

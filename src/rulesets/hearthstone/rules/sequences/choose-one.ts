@@ -38,7 +38,6 @@ export function askForOption(run: HsRun, player: 1 | 2, action: ChoosingAction):
   return null;
 }
 
-/** The card or Hero Power that has the options. */
 function sourceOf(s: State, player: 1 | 2, action: ChoosingAction): number {
   return action.type === 'play' ? action.card : s.heroPower[player];
 }

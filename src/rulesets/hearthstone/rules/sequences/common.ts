@@ -30,7 +30,6 @@ import { raise } from '../triggers/event.js';
 import { countPlay } from './count-play.js';
 import { dated, type Operation } from './sequence.js';
 
-/** The Sequence of a card that is played. */
 export type Playing = SequenceFrame<PlayMemory>;
 
 /** Pays a card's cost and takes it out of the hand; temporary mana is spent first (HS-MANA2). */
@@ -82,7 +81,6 @@ function notePlay(run: HsRun, { subject, target, player }: Playing, cost: number
   });
 }
 
-/** Pays the cost of a card with Health. */
 export function payWithHealth(
   run: HsRun,
   frame: Playing,

@@ -43,7 +43,6 @@ const OF_ACTION = [
 /** An attack by an effect is no Player Action (HS-SEQ-combat-dred). */
 const FORCED: readonly string[] = ['forcedAttack', 'forcedCombat'];
 
-/** What the trace says of each Sequence as it begins. */
 const BEGINNINGS = new Map<string, StandingText>(
   Object.entries(SEQUENCES).map(([key, { name, rules }]) => {
     const cited: readonly string[] = FORCED.includes(key) ? rules : [...rules, ...OF_ACTION];

@@ -21,7 +21,6 @@ export function waitsForEndOfAttack(run: HsRun, text: LateText): boolean {
   return true;
 }
 
-/** Whether anything has waited. */
 export function hasLateTexts({ memory }: SequenceFrame<AttackMemory>): boolean {
   return memory.late.length > 0;
 }

@@ -2,7 +2,6 @@ import type { HsRun } from '../../state/access.js';
 import { Op, type SequenceFrame } from '../../state/frames.js';
 import { preCheckAfter } from '../triggers/pre-check.js';
 
-/** What a Sequence is told as it begins. */
 interface Beginning {
   readonly sequence: SequenceFrame['sequence'];
   readonly player: number;
@@ -11,7 +10,6 @@ interface Beginning {
   readonly target?: number | undefined;
   /** Where on the board (0-based) a minion is put; absent: at the right end. */
   readonly position?: number | undefined;
-  /** Option of Choose One. */
   readonly choice?: number | undefined;
 }
 

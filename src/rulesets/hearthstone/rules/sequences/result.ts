@@ -3,10 +3,8 @@ import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { GameState, PlayState, Tag } from '../../vocabulary/index.js';
 import { step } from './sequence.js';
 
-/** How the game stands. */
 export type GameResult = 'none' | 'player 1 wins' | 'player 2 wins' | 'draw';
 
-/** The result as it stands in the state. */
 export function resultOf(s: State): GameResult {
   if (get(s, GAME, Tag.STATE) !== GameState.COMPLETE) return 'none';
   const won = PLAYERS.find(

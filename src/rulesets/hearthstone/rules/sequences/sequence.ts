@@ -9,10 +9,8 @@ import { endPhase, STEPS_RULES } from '../steps/steps.js';
 /** One thing that a Sequence does, in its place. It may push frames; they run before the next one. */
 export type Operation<Memory = SequenceMemory> = (run: HsRun, frame: SequenceFrame<Memory>) => void;
 
-/** Whether a Phase takes place. */
 type Condition<Memory> = (run: HsRun, frame: SequenceFrame<Memory>) => boolean;
 
-/** Whether an edition has something, by its switches. */
 type InEdition = (switches: Edition['switches']) => boolean;
 
 /** A named part of a Sequence: its operations in order. */
@@ -23,11 +21,9 @@ export interface Sequence<Memory = SequenceMemory> {
   readonly name: string;
   readonly rules: readonly string[];
   readonly operations: readonly Operation<Memory>[];
-  /** What it remembers as it begins. */
   readonly memory: Memory;
 }
 
-/** A Sequence made of its parts in order. */
 export function sequence<Memory>(
   name: string,
   rules: readonly string[],

@@ -33,7 +33,6 @@ function putInOrder(run: HsRun, player: 1 | 2): void {
   run.push({ op: Op.START_ORDER, pc: 0, player, placed: [] } satisfies StartOrderFrame);
 }
 
-/** Whether a card does something as the game starts. */
 function acts(s: State, card: number): boolean {
   return cardOf(s, card).listens[EventKind.START_OF_GAME] === 1;
 }

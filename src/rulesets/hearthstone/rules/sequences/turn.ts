@@ -173,7 +173,6 @@ function staysFrozen(s: State, e: number): boolean {
   );
 }
 
-/** What is counted in the turns of both players. */
 const COUNTERS_OF_A_TURN: readonly Tag[] = [
   Tag.TEMP_RESOURCES,
   Tag.AMOUNT_HERO_HEALED_THIS_TURN,

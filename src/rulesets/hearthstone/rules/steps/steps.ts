@@ -61,7 +61,6 @@ function isSomethingWaiting(s: State): boolean {
   return s.deathEvents.length > 0 || s.summonEvents.length > 0 || hasWaiting(s);
 }
 
-/** One of the Steps. */
 interface Step {
   /** What the trace says of it when it finds nothing to do. */
   readonly idle: StandingText;
@@ -72,7 +71,6 @@ interface Step {
   run(run: HsRun, frame: StepsFrame): void;
 }
 
-/** What the trace says of a Step that finds nothing to do. */
 function idle(name: string, rules: readonly string[], why: string): StandingText {
   return { kind: 'check', name: 'nothing to do', rules, text: `${name}: ${why}` };
 }
@@ -144,7 +142,6 @@ const tables = new WeakMap<Edition['switches'], readonly Step[]>();
 /** Whose Steps were asked for last: one game asks for the same again and again. */
 let latest: readonly [Edition['switches'], readonly Step[]] | null = null;
 
-/** The Steps of an edition. */
 function stepsIn({ switches }: Edition): readonly Step[] {
   if (latest !== null && latest[0] === switches) return latest[1];
   let steps = tables.get(switches);

@@ -46,7 +46,6 @@ const ENTERING: readonly number[] = [
   EventKind.AFTER_SPELL,
 ];
 
-/** Whether anything listens to this event at all. */
 export function isHeard(s: State, event: number): boolean {
   const { listeners } = s;
   for (let i = 0; i < listeners.length; i++) {
@@ -130,7 +129,6 @@ function inItsZone(entry: PlacedEntry, { kind, subject }: GameEvent): PlacedEntr
   return kind === EventKind.DISCARD && entry.entity === subject ? { ...entry, zone: 1 } : entry;
 }
 
-/** An entry with what decides its place in the Queue. */
 interface PlacedEntry extends QueueEntry {
   readonly zone: number;
   readonly priority: number;
@@ -179,7 +177,6 @@ export function answersOf(run: HsRun, event: GameEvent, entity: number): QueueEn
   return entries;
 }
 
-/** A Queue of these triggers alone. */
 export function queueOf(s: State, triggers: readonly TriggerOf[]): readonly QueueEntry[] {
   return sorted(
     s,
@@ -224,7 +221,6 @@ function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reas
   return run.trace === null ? REASONS.QUEUING_CONDITION : whyNot(s, trigger, 'queueIf', scope);
 }
 
-/** A trigger and what bears it. */
 interface Borne {
   readonly entity: number;
   readonly trigger: CompiledTrigger;
@@ -311,7 +307,6 @@ export function noteTurn(run: HsRun, e: number, number: number): void {
   row.saved = { ...row.saved, [HAD]: [...(Array.isArray(before) ? before : []), key] };
 }
 
-/** The innermost attack that is being carried out. */
 function attackFrame(run: HsRun): SequenceFrame<AttackMemory> | null {
   for (let i = run.stack.length - 1; i >= 0; i--) {
     const frame = run.stack[i]!;

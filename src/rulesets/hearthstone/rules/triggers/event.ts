@@ -47,7 +47,6 @@ export function stepEvent(run: HsRun, frame: EventFrame): void {
   run.pop();
 }
 
-/** All triggers together. */
 const ALL: readonly (TriggerGroup | null)[] = [null];
 
 /** The Dominant Player's board, hand and deck, then those of the other player (ZH-6.2-before-dominant). */

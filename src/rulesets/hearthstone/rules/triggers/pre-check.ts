@@ -15,7 +15,6 @@ const DEATH_EVENTS: readonly number[] = [EventKind.DEATH];
 
 const NOTHING: readonly number[] = Object.freeze([]);
 
-/** Whether triggers on this event are bound by a pre-check at all. */
 export function hasPreCheck(event: number): boolean {
   return event === EventKind.DEATH || AFTER_EVENTS.includes(event);
 }

@@ -29,7 +29,6 @@ import { queueRules } from './queue-rules.js';
 import { REASONS, type Reason } from './reasons.js';
 import { ofTrigger, whyNot } from './why-not.js';
 
-/** Stages of the trigger at the queue's position. */
 const START = 0;
 const RESOLVED = 1;
 const FINISHED = 2;
@@ -208,7 +207,6 @@ function reveal(run: HsRun, entity: number): void {
   if (isSecret(run.state, entity)) set(run, entity, Tag.USED_UP, 1);
 }
 
-/** A Secret in its zone. */
 function isSecret(s: State, entity: number): boolean {
   return get(s, entity, Tag.ZONE) === Zone.SECRET && cardOf(s, entity).secret;
 }

@@ -47,7 +47,6 @@ const told = new WeakMap<Requirement, Reason>();
 const CAUSE = 'what caused it';
 const ATTACKER = 'the attacker';
 
-/** A sentence with the names of cards instead of their ids. */
 function named({ pool }: State, text: string): string {
   return text.replaceAll(/\b\w+_\w+\b/g, (id) => pool.byId.get(id)?.name ?? id);
 }

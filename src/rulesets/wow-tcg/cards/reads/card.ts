@@ -20,7 +20,6 @@ import type { Effect } from '../../language/effects.js';
 import type { PacketFilter } from '../../language/words.js';
 import { EVENTS } from '../../vocabulary/index.js';
 
-/** What words read with. */
 const READER: Reader = {
   effects: effectsRead,
   cost: costRead,
@@ -28,7 +27,6 @@ const READER: Reader = {
   triggered: triggeredRead,
 };
 
-/** What a list of effects does, one after the other. */
 function effectsRead(effects: readonly Effect[]): string {
   return effects.map((effect) => wordOf(effect).reads(effect, READER)).join('; then ');
 }
@@ -39,7 +37,6 @@ function joined(parts: readonly Part[], by = ', '): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(by);
 }
 
-/** What has to be paid. */
 function costRead(cost: Cost): string {
   const { resources, activate, flip, destroySelf, removeSelf, putDamage, destroy } = cost;
   const { exhaust, discard, concede } = cost;
@@ -69,7 +66,6 @@ function packetsRead({ from, to, type, dealtWith, combat }: PacketFilter): strin
   ]);
 }
 
-/** What a modifier changes, and for whom. */
 function modifierRead(modifier: Modifier): string {
   const {
     to,
@@ -125,7 +121,6 @@ function targetsRead(targets: readonly Target[] | undefined): string {
   return `target ${listed(each)}; `;
 }
 
-/** When a power triggers, and what its effect does. */
 function triggeredRead({
   when,
   if: question,
@@ -147,7 +142,6 @@ function triggeredRead({
   return `${event}: ${targetsRead(targets)}${effectsRead(effects)}`;
 }
 
-/** A power, in English. */
 function powerRead(power: Power): string {
   if ('when' in power) return triggeredRead(power);
   if ('continuous' in power)

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `discard`. */
 export const discard: EffectWord<'discard'> = {
   form: ({ value, who }) => z.strictObject({ discard: value, who: who.optional() }),
   says: 'discards cards, which their player chooses',

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `draw`. */
 export const draw: EffectWord<'draw'> = {
   form: ({ value, who }) => z.strictObject({ draw: value, who: who.optional() }),
   says: 'draws cards, one after the other',

@@ -15,7 +15,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `search`. */
 export const search: EffectWord<'search'> = {
   form: ({ selector, who, name }) =>
     z.strictObject({ search: selector, who: who.optional(), save: name }),

@@ -20,7 +20,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `damage`. */
 export const damage: EffectWord<'damage'> = {
   form: ({ value, selector, damageType, yes }) =>
     z.strictObject({

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `heal`. */
 export const heal: EffectWord<'heal'> = {
   form: ({ value, selector }) =>
     z.strictObject({ heal: value, to: selector, from: selector.optional() }),

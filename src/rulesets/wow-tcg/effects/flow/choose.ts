@@ -19,7 +19,6 @@ declare module '../../language/effects.js' {
 
 const CHOSEN = ['WOW-709.2b'];
 
-/** The effect `choose`. */
 export const choose: EffectWord<'choose'> = {
   form: ({ selector, name, who, value, yes }) =>
     z.strictObject({

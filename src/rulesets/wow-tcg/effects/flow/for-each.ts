@@ -9,7 +9,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `forEach`. */
 export const forEach: EffectWord<'forEach'> = {
   form: ({ selector, effects }) => z.strictObject({ forEach: selector, do: effects }),
   says: 'does this once for each of these, which is IT',

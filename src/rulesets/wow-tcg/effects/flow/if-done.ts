@@ -7,7 +7,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `ifDone`. */
 export const ifDone: EffectWord<'ifDone'> = {
   form: ({ effects }) => z.strictObject({ ifDone: effects }),
   says: '"if you do": what follows if what was told just before was really done',

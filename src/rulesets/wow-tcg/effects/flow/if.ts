@@ -13,7 +13,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `if`. */
 export const ifSo: EffectWord<'if'> = {
   form: ({ question, effects }) =>
     z.strictObject({ if: question, then: effects, else: effects.optional() }),

@@ -25,7 +25,6 @@ const YES = 1;
 
 const PAYING = 2;
 
-/** The effect `may`. */
 export const may: EffectWord<'may'> = {
   form: ({ effects, who, cost, question }) =>
     z.strictObject({

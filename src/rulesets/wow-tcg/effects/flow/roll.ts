@@ -8,7 +8,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `roll`. */
 export const roll: EffectWord<'roll'> = {
   form: ({ effects }) =>
     z.strictObject({

@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `extraTurn`. */
 export const extraTurn: EffectWord<'extraTurn'> = {
   form: ({ who }) => z.strictObject({ extraTurn: who }),
   says: 'these players take an extra turn after this one; the newest is taken first',

@@ -15,7 +15,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `lasting`. */
 export const lasting: EffectWord<'lasting'> = {
   form: ({ modifier, selector, duration, who }) =>
     z.strictObject({

@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `later`. */
 export const later: EffectWord<'later'> = {
   form: ({ triggered, role, name, duration }) =>
     z.strictObject({

@@ -34,7 +34,6 @@ export function makeModifier(
   return row;
 }
 
-/** What the book says of a modifier, by how it is made. */
 function rulesOf(effect: Lasting | Later): readonly string[] {
   const always = ['WOW-712.1', 'WOW-712.5', 'WOW-712.6', 'WOW-714.3d'];
   if ('later' in effect) return [...always, 'WOW-715.1'];

@@ -11,7 +11,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `addCounters`. */
 export const addCounters: EffectWord<'addCounters'> = {
   form: ({ selector, value }) => z.strictObject({ addCounters: value, on: selector }),
   says: 'puts so many counters on each of these',

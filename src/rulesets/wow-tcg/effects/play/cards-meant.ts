@@ -30,7 +30,6 @@ function namesZone(which: Selector): boolean {
   return which === 'TARGET' || which === 'TARGET_2' || Object.hasOwn(GROUPS, which);
 }
 
-/** How it reads where cards come from. */
 export function fromRead(from: NamedZone | undefined): string {
   return from === undefined
     ? ''

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `exhaust`. */
 export const exhaust: EffectWord<'exhaust'> = {
   form: ({ selector }) => z.strictObject({ exhaust: selector }),
   says: 'exhausts these; what is exhausted already does not become it',

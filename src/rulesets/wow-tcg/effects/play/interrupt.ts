@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `interrupt`. */
 export const interrupt: EffectWord<'interrupt'> = {
   form: ({ selector }) => z.strictObject({ interrupt: selector }),
   says: 'interrupts these links',

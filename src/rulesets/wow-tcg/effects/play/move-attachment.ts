@@ -14,7 +14,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `moveAttachment`. */
 export const moveAttachment: EffectWord<'moveAttachment'> = {
   form: ({ selector }) => z.strictObject({ moveAttachment: selector }),
   says: 'attaches these abilities to another card of a type that their attach descriptions name; you choose which',
@@ -36,7 +35,6 @@ export const moveAttachment: EffectWord<'moveAttachment'> = {
   },
 };
 
-/** Whether an ability is attached to something now. */
 function isAttached(s: State, ability: number): boolean {
   return inPlay(s, ability) && get(s, ability, Col.HOST) !== 0;
 }

@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `placeTopCard`. */
 export const placeTopCard: EffectWord<'placeTopCard'> = {
   form: ({ who }) =>
     z.strictObject({ placeTopCard: z.literal('FACE_DOWN_EXHAUSTED'), who: who.optional() }),

@@ -18,7 +18,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `putIntoPlay`. */
 export const putIntoPlay: EffectWord<'putIntoPlay'> = {
   form: (grammar) =>
     z.strictObject({

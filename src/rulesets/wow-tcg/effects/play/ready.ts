@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `ready`. */
 export const ready: EffectWord<'ready'> = {
   form: ({ selector }) => z.strictObject({ ready: selector }),
   says: 'readies these',

@@ -13,7 +13,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `removeFromGame`. */
 export const removeFromGame: EffectWord<'removeFromGame'> = {
   form: (grammar) => z.strictObject({ removeFromGame: grammar.selector, from: fromForm(grammar) }),
   says: 'removes these from the game: from play, or `from` another zone; MADE_BY_SELF names them afterwards',

@@ -13,7 +13,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `returnToHand`. */
 export const returnToHand: EffectWord<'returnToHand'> = {
   form: (grammar) => z.strictObject({ returnToHand: grammar.selector, from: fromForm(grammar) }),
   says: "returns these to their owners' hands: from play, or `from` another zone",

@@ -10,7 +10,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `token`. */
 export const token: EffectWord<'token'> = {
   form: ({ text, who, name }) =>
     z.strictObject({ token: text, who: who.optional(), save: name.optional() }),

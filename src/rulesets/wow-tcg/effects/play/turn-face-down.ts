@@ -12,7 +12,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** The effect `turnFaceDown`. */
 export const turnFaceDown: EffectWord<'turnFaceDown'> = {
   form: ({ selector }) => z.strictObject({ turnFaceDown: selector }),
   says: 'turns these face down',

@@ -43,7 +43,6 @@ const GROUP: Readonly<Record<GroupWord, string>> = {
   TARGETS: 'the targets',
 };
 
-/** One thing. */
 export function roleRead(role: RoleWord): string {
   return ROLE[role];
 }
@@ -53,13 +52,11 @@ export function plain(word: string): string {
   return word.toLowerCase().replaceAll('_', ' ');
 }
 
-/** Parts of a sentence, joined as a list. */
 export function listed(parts: readonly string[], by = 'and'): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${by} ${parts.at(-1)}`;
 }
 
-/** What a condition asks of a thing. */
 export function conditionRead(condition: Condition): string {
   if (typeof condition === 'string') return CONDITION_WORDS[condition].replace('SELF', ROLE.SELF);
   if ('tag' in condition) return `it is a ${condition.tag}`;
@@ -74,7 +71,6 @@ export function conditionRead(condition: Condition): string {
   return `not (${conditionRead(condition.not)})`;
 }
 
-/** What a selector names. */
 export function selectorRead(selector: Selector): string {
   if (typeof selector === 'string') return isRole(selector) ? ROLE[selector] : GROUP[selector];
   if ('saved' in selector) return `"${selector.saved}"`;
@@ -88,7 +84,6 @@ function isRole(word: RoleWord | GroupWord): word is RoleWord {
   return Object.hasOwn(ROLE, word);
 }
 
-/** A number. */
 export function valueRead(value: Value): string {
   if (typeof value === 'number' || value === 'X') return `${value}`;
   if (value === 'EVENT_AMOUNT') return 'as many';
@@ -109,7 +104,6 @@ const WHO: Readonly<Record<Extract<Who, string>, string>> = {
   EVENT_PLAYER: "the event's player",
 };
 
-/** Players. */
 export function whoRead(who: Who = 'YOU'): string {
   return typeof who === 'string' ? WHO[who] : `the controller of ${ROLE[who.controllerOf]}`;
 }
@@ -120,7 +114,6 @@ export function playersDo(who: Who | undefined, verb: string): string {
   return `${whoRead(who)} ${verb}${isOne ? (verb.endsWith('ch') ? 'es' : 's') : ''}`;
 }
 
-/** A question about the game. */
 export function questionRead(question: Question): string {
   if ('exists' in question) return `there are ${selectorRead(question.exists)}`;
   if ('isNot' in question) return `not (${questionRead(question.isNot)})`;
@@ -139,7 +132,6 @@ const UNTIL: Readonly<Record<Duration, string>> = {
   ONCE: 'once',
 };
 
-/** How long a modifier lasts. */
 export function durationRead(until: Duration): string {
   return UNTIL[until];
 }

@@ -42,7 +42,6 @@ import { allCardNames, cardNamed } from '../names/card-names.js';
 import { PLAYERS, REFERENCES } from '../names/references.js';
 import { NODE_NAMES } from './node-names.js';
 
-/** Columns that are said in words of their own below. */
 const WORDED: readonly Column[] = ['CARD', 'ZONE', 'ROLE', 'LINK', 'KIND'];
 
 const COLUMN_FIELDS = columnFields<State, Column>(
@@ -151,7 +150,6 @@ const PLAYER_FIELDS: Fields<State> = {
         return nowOf(s, source) || source;
       }),
   },
-  /** Modifiers of links that last. */
   modifiers: {
     type: 'number',
     read: (s) =>
@@ -159,7 +157,6 @@ const PLAYER_FIELDS: Fields<State> = {
   },
 };
 
-/** How expectations look at a game. */
 export const READER: StateReader<State> = {
   entityFields: ENTITY_FIELDS,
   playerFields: PLAYER_FIELDS,

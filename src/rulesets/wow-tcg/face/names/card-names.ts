@@ -1,7 +1,6 @@
 import type { Path, Problems } from '../../../common/problems.js';
 import { type Card, type CardPool, OWN_CARDS } from '../../state/pool.js';
 
-/** The cards that can be named. */
 function nameable(pool: CardPool): readonly Card[] {
   return pool.cards.slice(OWN_CARDS);
 }
@@ -15,7 +14,6 @@ export function cardNamed(pool: CardPool, text: string): Card | undefined {
   );
 }
 
-/** Names and ids of all cards, for suggestions. */
 export function allCardNames(pool: CardPool): readonly string[] {
   return nameable(pool).flatMap(({ name, id }) => [name, id]);
 }

@@ -8,14 +8,12 @@ import { allCardNames, cardNamed } from './card-names.js';
 
 type Place = readonly [name: string, at: (s: State) => number];
 
-/** All players that there can be. */
 export const PLAYERS = Array.from({ length: MAX_PLAYERS }, (_, i) => i + 1);
 
 function isIn(s: State, player: number): boolean {
   return player <= get(s, GAME, Col.PLAYERS);
 }
 
-/** Players and their heroes. */
 const PLACES = PLAYERS.flatMap((player): Place[] => [
   [`player ${player}`, (s) => (isIn(s, player) ? playerRow(player) : 0)],
   [`hero ${player}`, (s) => heroOf(s, player)],

@@ -10,7 +10,6 @@ import { isAnswer, type RequestedAction } from './requested-actions.js';
 /** The choices that have an action of their own, by their names (WOW-602.2, WOW-304.2). */
 const OWN_ACTIONS: Readonly<Record<string, string>> = { protect: 'protect', armor: 'exhaustArmor' };
 
-/** The answers to choices of players. */
 export const CHOICES: ChoiceActions<State, RequestedAction> = {
   includes: isAnswer,
   pick: pickOption,

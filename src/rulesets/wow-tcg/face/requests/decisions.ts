@@ -7,7 +7,6 @@ import type { State } from '../../state/state.js';
 import { Col, Kind } from '../../vocabulary/index.js';
 import { REFERENCES } from '../names/references.js';
 
-/** Declines a choice that may be declined. */
 export const NONE = 'none';
 
 const YES_NO: readonly string[] = ['no', 'yes'];

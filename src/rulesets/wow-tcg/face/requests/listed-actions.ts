@@ -10,7 +10,6 @@ import type { State } from '../../state/state.js';
 import { REFERENCES } from '../names/references.js';
 import { awaited } from './requested-actions.js';
 
-/** What can be done, and what not, why and by which rules. */
 export const LISTED = listedActions<State, Considered>({
   awaited: (s) => (isOver(s) ? null : awaited(s)),
   legal: (s) => consideredActions(s).filter(({ code }) => code === null),

@@ -23,7 +23,6 @@ import { Col, MAX_PLAYERS, MAX_TARGETS, Zone } from '../../vocabulary/index.js';
 import { REFERENCES } from '../names/references.js';
 import { NONE } from './decisions.js';
 
-/** What an action says beside its type and player. */
 type Said = {
   /** The card played, placed or used; the attacker, or the weapon. */
   readonly subject: Reference;
@@ -34,7 +33,6 @@ type Said = {
   readonly x: number;
   readonly power: number;
   readonly faceUp: boolean;
-  /** Whether the alternate cost is paid. */
   readonly alternate: boolean;
   /** `all`: everybody passes until a link resolves or the window closes. */
   readonly rounds: 'all';
@@ -45,10 +43,8 @@ type Said = {
   readonly pick: Json;
 };
 
-/** The most actions that a loop can have. */
 const MAX_STEPS = 20;
 
-/** Actions that answer an open choice. */
 const ANSWERS = ['choose', 'protect', 'exhaustArmor'] as const;
 type Answer = (typeof ANSWERS)[number];
 type ActionType = PlayerAction['type'] | Answer;
@@ -56,7 +52,6 @@ type ActionType = PlayerAction['type'] | Answer;
 /** An action as it stands in a request, its form checked, its names not yet looked up. */
 export type RequestedAction = Requested<ActionType, Said>;
 
-/** Whether an action answers an open choice. */
 export function isAnswer({ type }: RequestedAction): boolean {
   return ANSWERS.some((answer) => answer === type);
 }
@@ -115,7 +110,6 @@ const PICK: ActionField<State, Json> = {
   write: plainReference,
 };
 
-/** Actions that can be part of a loop. */
 const STEP_TYPES: readonly ActionType[] = [
   'pass',
   'play',
@@ -147,7 +141,6 @@ const WORDS: readonly string[] = [NONE, 'yes', 'no', 'printed', 'alternate'];
 
 const LINK = ['target', 'targets', 'mode', 'x'] as const;
 
-/** The actions, and what each of them says. */
 export const ACTIONS = new ActionForms<State, ActionType, Said>(
   {
     pass: { mayOwn: 'rounds', takes: [] },
@@ -188,7 +181,6 @@ export function awaited(s: State): number {
   return get(s, GAME, Col.PRIORITY) || turnPlayer(s);
 }
 
-/** Begins a requested action on the state as it is now. */
 export function beginRequested(
   run: WowRun,
   requested: RequestedAction,

@@ -10,7 +10,6 @@ import { readScenario } from './read-scenario.js';
 import { checkReferences, readCardId } from './read-state.js';
 import { summaryOf } from './view.js';
 
-/** How boards are written down and read. */
 export const BOARDS = rowSetup({
   edition: EDITION,
   states: STATES,

@@ -14,7 +14,6 @@ import { Col, Kind, Step, WIDTH, Zone } from '../../vocabulary/index.js';
 import { REFERENCES } from '../names/references.js';
 import type { CardDraft, ScenarioDraft, SideDraft } from './read-scenario.js';
 
-/** What has been built so far. */
 interface Building {
   readonly run: WowRun;
   readonly names: Names;

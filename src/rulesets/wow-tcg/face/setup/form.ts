@@ -15,16 +15,13 @@ import { type Column, MAX_PLAYERS, STEPS } from '../../vocabulary/index.js';
 
 /** Values stay far from the bounds of 32 bits. */
 export const MAX_VALUE = 1_000_000;
-/** Cards in one list. */
 export const MAX_LIST = 120;
 
-/** Numbers of a card in play, and the column of each. */
 export const CARD_NUMBERS: Readonly<Record<string, Column>> = {
   damage: 'DAMAGE',
   counters: 'COUNTERS',
 };
 
-/** What is true or false of a card in play, and the column of each. */
 export const CARD_FLAGS: Readonly<Record<string, Column>> = {
   exhausted: 'EXHAUSTED',
   faceDown: 'FACE_DOWN',
@@ -32,10 +29,8 @@ export const CARD_FLAGS: Readonly<Record<string, Column>> = {
 
 const card = { as: alias.exactOptional(), card: text } satisfies Shape;
 
-/** The fields of a card that is somewhere else than in play. */
 export const CARD = card;
 
-/** The fields of a card in play. */
 export const IN_PLAY = {
   ...card,
   ...each(Object.keys(CARD_NUMBERS), whole(0, MAX_VALUE)),
@@ -52,7 +47,6 @@ const inPlayForm = named(IN_PLAY);
 const list = z.array(cardForm).max(MAX_LIST).exactOptional();
 const counted = z.union([whole(0, MAX_LIST), z.array(inPlayForm).max(MAX_LIST)]);
 
-/** The fields of a player's side. */
 export const SIDE = {
   hero: inPlayForm.exactOptional(),
   board: z.array(inPlayForm).max(MAX_LIST).exactOptional(),
@@ -68,7 +62,6 @@ export const SIDE = {
 
 const side = z.strictObject(SIDE);
 
-/** The fields of a body that describe the board. */
 export const SETUP = {
   turn: z
     .strictObject({
@@ -88,5 +81,4 @@ export const SETUP = {
   customCards: customCards(MAX_CUSTOM_CARDS),
 };
 
-/** Parts with a name of their own. */
 export const PARTS = { Card: cardForm, InPlay: inPlayForm, Side: side };

@@ -9,7 +9,6 @@ import { type Column, MAX_PLAYERS, STEPS, type StepName } from '../../vocabulary
 import { findCard } from '../names/card-names.js';
 import { CARD, CARD_FLAGS, CARD_NUMBERS, IN_PLAY, MAX_LIST, MAX_VALUE, SIDE } from './form.js';
 
-/** A card as a scenario lists it. */
 export interface CardDraft {
   readonly path: Path;
   readonly alias: string | null;
@@ -22,7 +21,6 @@ export interface CardDraft {
   readonly values: Cells<Column>;
 }
 
-/** One player's side. */
 export interface SideDraft {
   readonly player: number;
   readonly team: number;
@@ -37,7 +35,6 @@ export interface SideDraft {
   readonly removed: readonly CardDraft[];
 }
 
-/** A scenario as it was read. */
 export interface ScenarioDraft {
   readonly turn: number;
   readonly player: number;
@@ -45,10 +42,8 @@ export interface ScenarioDraft {
   readonly sides: readonly SideDraft[];
 }
 
-/** What every part of a scenario is read with. */
 type Reading = RowReading<CardPool>;
 
-/** What a side has where nothing is said. */
 const DEFAULT_RESOURCES = 10;
 const DEFAULT_DECK = 20;
 

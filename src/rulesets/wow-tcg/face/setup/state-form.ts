@@ -12,7 +12,6 @@ const inPlay = z.object({
   damage: z.int().exactOptional().describe('Of heroes and allies.'),
 });
 
-/** A player's side of a full state, in short. */
 const summary = z.object({
   lost: z.boolean(),
   inPlay: z.array(inPlay),
@@ -22,7 +21,6 @@ const summary = z.object({
   deck: z.int().describe('How many cards are left.'),
 });
 
-/** The full states of the WoW TCG as schemas. */
 export const STATE_FORM = stateForm({
   ruleset: 'wow-tcg',
   rows: ROWS,

@@ -8,7 +8,6 @@ import { allPlayers, hasLost, resultOf, turnPlayer } from '../../state/players.j
 import { GAME, type State } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 
-/** What a full state says in short, for people. */
 export function summaryOf(state: State): Summary {
   return {
     turn: { number: get(state, GAME, Col.TURN), player: turnPlayer(state) },

@@ -5,7 +5,6 @@ import { OWN_CARDS, PLAYER_CARD } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { Col, KINDS, ZONES } from '../../vocabulary/index.js';
 
-/** The card at the moment when an entity had this identity. */
 export function cardAt(s: State, identity: number): { readonly id: string; readonly name: string } {
   const card = s.pool.cards[Math.floor(identity / 16)];
   return { id: card?.id ?? '', name: card?.name ?? '' };
@@ -38,7 +37,6 @@ export function cellValue(s: State, column: number, value: number): Json {
   return WORDS[column]?.[value] ?? value;
 }
 
-/** The ids of all cards that a state uses, sorted. */
 export function cardsIn(s: State): string[] {
   const ids = new Set<string>();
   for (let e = 1; e < s.count; e++) if (get(s, e, Col.CARD) >= OWN_CARDS) ids.add(cardOf(s, e).id);

@@ -40,7 +40,6 @@ export function tabletopOf(position: Position<State>): Tabletop {
   };
 }
 
-/** Where in the turn the game is, and who may act. */
 function panelsOf(s: State): Panel[] {
   const step = stepOf(s).toLowerCase().replaceAll('_', ' ');
   const priority = get(s, GAME, Col.PRIORITY);

@@ -136,7 +136,6 @@ function topCard(run: WowRun, player: number, deck: readonly number[]): number |
   });
 }
 
-/** One card of each kind, and how many of it there are. */
 function byCard(s: State, cards: readonly number[]): { options: number[]; weights: number[] } {
   const found = new Map<number, { first: number; count: number }>();
   for (const e of cards) {

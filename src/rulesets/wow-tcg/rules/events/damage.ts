@@ -11,7 +11,6 @@ import { canBePrevented, chooseNext } from './packet-order.js';
 import { meetBubble } from './preventing.js';
 import { markUnpreventable, replaceOnce } from './replacing.js';
 
-/** What is said of a packet when it is made. */
 export type NewPacket = Pick<Packet, 'amount' | 'destination' | 'source' | 'controller' | 'type'> &
   Partial<Pick<Packet, 'isCombat' | 'isUnpreventable' | 'dealtWith'>>;
 

@@ -45,7 +45,6 @@ function topOf({ state }: WowRun, e: number, zone: number): number {
   return first === undefined ? 1 : get(state, first, Col.POSITION);
 }
 
-/** Whether a link that resolves is meant by a frame. */
 function isResolving({ stack }: WowRun, e: number): boolean {
   return stack.some((frame) => linkIn(frame) === e);
 }
@@ -87,7 +86,6 @@ function rememberWords(run: WowRun, former: number, applied: readonly ActiveModi
   });
 }
 
-/** What cards are moved out of play for. */
 export type Leaving = 'DESTROY' | 'MOVE';
 
 /**

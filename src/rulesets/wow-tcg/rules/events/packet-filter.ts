@@ -4,7 +4,6 @@ import type { Scope, View } from '../../queries/view.js';
 import type { Packet } from '../../state/frames.js';
 import { DAMAGE_TYPES } from '../../vocabulary/index.js';
 
-/** Whether a modifier speaks of a packet. */
 export function isAbout(view: View, filter: PacketFilter, packet: Packet, scope: Scope): boolean {
   const { from, to, type, dealtWith, combat } = filter;
   return (

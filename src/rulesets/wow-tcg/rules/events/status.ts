@@ -52,7 +52,6 @@ export function settle(run: WowRun): void {
   settlePowers(run);
 }
 
-/** Modifiers of one duration end. */
 export function endModifiers(run: WowRun, until: number, player = 0): void {
   const s = run.state;
   for (const row of inZone(s, Zone.LASTING)) {

@@ -9,7 +9,6 @@ import type { RefusalCode } from './refusals.js';
 /** What there is to know of a link before it is announced. */
 export interface Adding {
   readonly scope: Scope;
-  /** What it says in a mode. */
   readonly text: (mode: number) => LinkText;
   /** What it costs with X; by the alternate cost, null where it has none. */
   readonly cost: (x: number, alternate: boolean) => TotalCost | null;

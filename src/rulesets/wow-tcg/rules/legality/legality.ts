@@ -93,7 +93,6 @@ function placeProblem(s: State, player: number, card: number, faceUp: boolean): 
   return faceUp && printed(s, card).type !== 'QUEST' ? 'ONLY_QUESTS_FACE_UP' : null;
 }
 
-/** The payment powers that a card has now. */
 export function paymentPowers(view: View, card: number): PowerRef[] {
   return view.looks(card).powers.filter((power) => 'payment' in powerOf(view.state, power));
 }
@@ -153,7 +152,6 @@ function strikeProblem(view: View, player: number, weapon: number): RefusalCode 
   return costProblem(view, strikeCost(view, weapon, player), scopeOf(weapon, player));
 }
 
-/** The power of a card that hearths. */
 export function hearthPower(view: View, card: number): PowerRef | undefined {
   return paymentPowers(view, card).find((ref) => {
     const power = powerOf(view.state, ref);

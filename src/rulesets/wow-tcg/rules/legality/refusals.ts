@@ -78,7 +78,6 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** A refusal with its sentence and rules. */
 export function refusal(code: RefusalCode): Refusal {
   const [message, ...rules] = REFUSALS[code];
   return { code, message, rules };

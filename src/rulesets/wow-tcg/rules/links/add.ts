@@ -37,10 +37,8 @@ const NAMES = {
   STRIKE: 'Strike',
 } as const;
 
-/** The names of links in a trace. */
 export const LINK_NAMES: readonly string[] = Object.values(NAMES);
 
-/** What the book says of a kind of link. */
 const KIND_RULES: Readonly<Record<LinkName, readonly string[]>> = {
   NONE: [],
   PLAY: ['WOW-705.1', 'WOW-705.2', 'WOW-407.3', 'WOW-406.2'],
@@ -83,7 +81,6 @@ function announce(run: WowRun, { link }: AddLinkFrame): boolean {
 
 type Question = Pick<Decision, 'name' | 'of' | 'options' | 'rules'>;
 
-/** Asks the player who adds a link. */
 function askAdder(run: WowRun, link: number, what: Question): number {
   const player = get(run.state, link, Col.CONTROLLER);
   return ask(run, { player, source: get(run.state, link, Col.SOURCE), ...what });

@@ -4,12 +4,10 @@ import { NOTHING_GIVEN } from '../../state/player-action.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, Kind, Link, type LinkName, Zone } from '../../vocabulary/index.js';
 
-/** A link that an effect is, as it is announced. */
 export interface NewEffect {
   readonly link: LinkName;
   readonly player: number;
   readonly source: number;
-  /** The card whose text it is, and the part of it. */
   readonly card: number;
   readonly part: number;
   /** Of a proposal: the proposed attacker and defender. */
@@ -35,7 +33,6 @@ export function announceEffect(run: WowRun, effect: NewEffect, given = NOTHING_G
   return e;
 }
 
-/** A card that is played, or placed as a resource. */
 export interface NewCard {
   readonly card: number;
   readonly player: number;

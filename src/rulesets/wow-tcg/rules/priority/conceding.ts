@@ -42,7 +42,6 @@ export function stepConcede(run: WowRun, { player }: ConcedeFrame): void {
   } else if (below.length === 0 || (first >= 0 && op !== Op.PAY)) givePriority(run, next);
 }
 
-/** Whether a frame carries out what a player controls or pays. */
 function isOf(s: State, frame: Frame, above: Frame | undefined, player: number): boolean {
   if (frame.op === Op.ADD_LINK || frame.op === Op.RESOLVE)
     return controllerOf(s, (frame as Frame & { readonly link: number }).link) === player;

@@ -32,7 +32,6 @@ export function loseTogether(run: WowRun, losers: readonly number[]): boolean {
   return interrupted.includes(true);
 }
 
-/** The game ends at once. */
 export function endGame(run: WowRun, result: number, rules: readonly string[]): void {
   const text = result === DRAW ? 'the game is a draw' : RESULTS[result]!;
   const node = run.begin({ kind: 'effect', name: 'Game Over', rules, text, value: result });

@@ -56,7 +56,6 @@ function goesOn(run: WowRun): boolean {
   return false;
 }
 
-/** Whether all players who are still in the game have passed in succession. */
 function haveAllPassed(s: State): boolean {
   return inTurnOrder(s).every((player) => (get(s, GAME, Col.PASSES) & (1 << player)) !== 0);
 }

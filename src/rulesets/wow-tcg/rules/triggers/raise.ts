@@ -30,10 +30,8 @@ import {
   Zone,
 } from '../../vocabulary/index.js';
 
-/** What can be said of an event beside its kind and subject. */
 export type EventDetails = Partial<Omit<GameEvent, 'kind' | 'subject'>>;
 
-/** An event with everything that was not said of it. */
 export function eventOf(
   kind: EventKind,
   subject: number,
@@ -62,7 +60,6 @@ export function raise(run: WowRun, event: GameEvent): void {
   for (const one of triggered(look(run.state), event)) wait(run, one, event);
 }
 
-/** Says in the trace that an event happens. */
 export function told(run: WowRun, event: GameEvent, rules: readonly string[]): void {
   const { kind, amount: value } = event;
   const about = named(run.state, event.subject);
@@ -71,7 +68,6 @@ export function told(run: WowRun, event: GameEvent, rules: readonly string[]): v
   run.leaf({ kind: 'event', name: EVENTS[kind], rules, text, source, about, value });
 }
 
-/** A power or modifier that has triggered. */
 export interface Triggered {
   readonly source: number;
   readonly card: number;
@@ -82,7 +78,6 @@ export interface Triggered {
   readonly power: TriggeredPower;
 }
 
-/** Everything that an event triggers. */
 export function triggered(view: View, event: GameEvent): Triggered[] {
   const { state: s } = view;
   const found: Triggered[] = [];
@@ -122,7 +117,6 @@ function fitsEvent(view: View, power: TriggeredPower, event: GameEvent, base: Sc
   return power.if === undefined || answer(view, power.if, scope);
 }
 
-/** Whether an event is what a power triggers on. */
 function isWhen(view: View, when: Trigger, event: GameEvent, scope: Scope): boolean {
   if (when.on !== event.kind) return false;
   if (when.combat === true && !event.isCombat) return false;

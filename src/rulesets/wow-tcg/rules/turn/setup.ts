@@ -26,7 +26,6 @@ export function stepSetup(run: WowRun, frame: SetupFrame): void {
   if (STAGES[frame.pc]!(run, frame)) frame.pc++;
 }
 
-/** A random method picks the player who takes the first turn. */
 function pickFirst(run: WowRun): boolean {
   const first = drawn(asking(run), {
     name: 'first player',

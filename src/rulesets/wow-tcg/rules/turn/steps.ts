@@ -22,10 +22,8 @@ const NAMES: Readonly<Record<StepName, string>> = {
   END: 'End Phase',
 };
 
-/** The names of steps in a trace. */
 export const STEP_NAMES: readonly string[] = Object.values(NAMES);
 
-/** A step of the turn begins. */
 export function beginStep(run: WowRun, step: StepName, rules: readonly string[]): void {
   set(run, GAME, Col.STEP, Step[step]);
   run.section({
@@ -131,7 +129,6 @@ export function nextTurn(run: WowRun): boolean {
   return true;
 }
 
-/** A turn begins. */
 export function startTurn(run: WowRun, player: number, isExtra: boolean): void {
   const s = run.state;
   const turn = get(s, GAME, Col.TURN) + 1;
