@@ -14,7 +14,7 @@ import type { State } from '../state/state.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
 import { kindOfCard, matcher, type Pool, type PoolFilter } from './card-filter.js';
 import { type CardPick, type Compiler, drawCard } from './compiling.js';
-import { compileDeaths } from './deaths/records.js';
+import { compileDeaths } from './deaths/resurrect.js';
 import { bare } from './noun.js';
 import type { Reader } from './reader.js';
 

@@ -4,11 +4,7 @@ import type { Code, CompiledAura } from '../../state/model.js';
 import type { Compiler } from '../compiling.js';
 import type { Reader } from '../reader.js';
 import { type AuraWord, PLAIN_AURA } from './aura-word.js';
-import { doAura } from './do.js';
-import { enchantmentAura } from './enchantment.js';
-import { enrageAura } from './enrage.js';
-import { refreshesHeroPowerAura } from './refreshes-hero-power.js';
-import { tagAura } from './tag.js';
+import { doAura, enchantmentAura, enrageAura, refreshesHeroPowerAura, tagAura } from './kinds.js';
 
 /** Every kind of aura. One that is missing here does not compile. */
 export const AURA_WORDS: { readonly [W in keyof Auras]: AuraWord<W> } = {

@@ -10,7 +10,7 @@ import type { State } from '../../state/state.js';
 import { optionsOf } from '../card-choice.js';
 import { type Compiler, store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
-import { firstPushedFirst } from './first-pushed-first.js';
+import { firstPushedFirst } from './deck.js';
 import { offer, takenOf } from './offer.js';
 
 declare module '../../language/effects.js' {

@@ -1,3 +1,5 @@
+import { OPEN } from '../../../../kernel/index.js';
+import { drawn } from '../../../common/draws.js';
 import type { CardRange } from '../../language/cards.js';
 import type { Condition } from '../../language/conditions.js';
 import type { EffectOf } from '../../language/effects.js';
@@ -5,16 +7,22 @@ import { gainCard } from '../../rules/events/gain-card.js';
 import { replaceHeroPower } from '../../rules/events/hero.js';
 import { setAsideNew } from '../../rules/events/set-aside-new.js';
 import { raise } from '../../rules/triggers/event.js';
-import type { HsRun } from '../../state/access.js';
+import { cardOf, get, type HsRun } from '../../state/access.js';
+import { kindOfChoice } from '../../state/choosing.js';
+import type { EffectsFrame } from '../../state/frames.js';
 import type { CompiledCard } from '../../state/model.js';
+import { cardById } from '../../state/pool.js';
 import { runCode } from '../../state/run-code.js';
-import { CardType, EventKind } from '../../vocabulary/index.js';
-import type { Compiler } from '../compiling.js';
-import { store } from '../compiling.js';
+import type { Scope } from '../../state/scope.js';
+import type { State } from '../../state/state.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
+import { CardClass, CardType, EventKind, opponentOf, Tag } from '../../vocabulary/index.js';
+import { optionsOf } from '../card-choice.js';
+import { isOfClass } from '../card-filter.js';
+import { type Compiler, store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { noted, type Reader } from '../reader.js';
-import { discoverable } from './discoverable.js';
-import { firstPushedFirst } from './first-pushed-first.js';
+import { firstPushedFirst } from './deck.js';
 import { type Offering, offer } from './offer.js';
 
 declare module '../../language/effects.js' {
@@ -32,7 +40,91 @@ declare module '../../language/effects.js' {
       /** A spell that is offered beside the three: taken, its text is carried out and nothing else. */
       readonly beside?: string;
     };
+    /** The player takes one of these cards; it is set aside, for later effects of the list. */
+    chooseCard: {
+      readonly chooseCard: CardRange;
+      readonly save: string;
+      /** A card that is offered beside them. */
+      readonly beside?: string;
+    };
   }
+}
+
+type Options = (s: State, scope: Scope) => readonly number[];
+
+const CLASSES = Object.entries(CardClass).filter(([name]) => name !== 'NEUTRAL');
+
+/**
+ * What a card that Discovers may offer: never itself (but before 15.0, HS-INF-discovers-itself), and where no class is named only cards of its player's class and
+ * neutral ones, each as likely as any other (ZH-5.1-discover). A player without a class, or for whose class there is
+ * nothing, is offered cards of the class of the card that Discovers; if that is neutral, of a random class
+ * (ZH-5.1-discover-fallback).
+ */
+export function discoverable(range: CardRange, compiler: Compiler): Options {
+  const options = optionsOf(range, compiler);
+  const others: Options = (s, scope) => {
+    if (s.edition.switches.cardsDiscoverThemselves) return options(s, scope);
+    const own = cardOf(s, scope.source).index;
+    return options(s, scope).filter((card) => card !== own);
+  };
+  if (!('pool' in range) || range.pool.class !== undefined || range.pool.anyClass === true)
+    return others;
+  if (range.pool.classOf !== undefined) return ofClassOfHero(range.pool, compiler, others);
+  const slot = compiler.slot();
+  compiler.emit((run, frame) => {
+    const index = classToOffer(run, frame, others(run.state, frame));
+    if (index !== null) store(frame, slot, index);
+  });
+  return (s, scope) => {
+    const chosen = CLASSES[(scope.saved?.[slot] as number | undefined) ?? -1]?.[0];
+    return others(s, scope).filter((card) => isFor(s, card, chosen));
+  };
+}
+
+/** A hero without a class: what is offered is of the class of the card that Discovers (ZH-5.1-discover-fallback). */
+function ofClassOfHero(pool: PoolRange['pool'], compiler: Compiler, others: Options): Options {
+  const { classOf: side, withoutClass: _, cardWithoutClass: __, ...rest } = pool;
+  const all = optionsOf({ pool: rest }, compiler);
+  return (s, scope) => {
+    const player = side === 'ENEMY_HERO' ? opponentOf(scope.player) : scope.player;
+    const own = get(s, s.hero[player as 1 | 2], Tag.CLASS);
+    if (CLASSES.some(([, its]) => its === own)) return others(s, scope);
+    const its = cardOf(s, scope.source).definition.class;
+    return all(s, scope).filter((card) => its !== undefined && isOf(s, card, its));
+  };
+}
+
+type PoolRange = Extract<CardRange, { readonly pool: unknown }>;
+
+/** The place of the class among all, or null while it is open. */
+function classToOffer(run: HsRun, frame: EffectsFrame, cards: readonly number[]): number | null {
+  const s = run.state;
+  const offers = (name: string) => cards.some((card) => isFor(s, card, name));
+  const number = get(s, s.hero[frame.player as 1 | 2], Tag.CLASS);
+  const own = CLASSES.findIndex(([, its]) => its === number);
+  if (own >= 0 && offers(CLASSES[own]![0])) return own;
+  const its = cardOf(s, frame.source).definition.class;
+  const printed = CLASSES.findIndex(([name]) => name === its);
+  if (printed >= 0) return printed;
+  const found = CLASSES.flatMap(([name], i) => (cards.some((c) => isOf(s, c, name)) ? [i] : []));
+  if (found.length === 0) return -1;
+  return drawn(run, {
+    name: 'class of the cards offered',
+    rules: decisionRules('class of the cards offered'),
+    of: 'class',
+    source: frame.source,
+    options: found,
+  });
+}
+
+function isOf(s: State, card: number, name: string): boolean {
+  return isOfClass(s.pool.at(card)!.definition.class, name);
+}
+
+function isFor(s: State, card: number, name: string | undefined): boolean {
+  return (
+    s.pool.at(card)!.definition.class === undefined || (name !== undefined && isOf(s, card, name))
+  );
 }
 
 export const discoverWord: EffectWord<'discover'> = {
@@ -93,3 +185,37 @@ function offeredFrom(range: Offered, compiler: Compiler): Offering {
 function offeredOf(range: Offered, read: Reader): string {
   return 'oneOfEach' in range ? range.oneOfEach.map(read.range).join(' or ') : read.range(range);
 }
+
+export const chooseCardWord: EffectWord<'chooseCard'> = {
+  form: ({ range, text, optional }) => ({ chooseCard: range, save: text, beside: optional(text) }),
+  says: 'all these cards are offered, one is taken and set aside; `beside` one more; `save` keeps it',
+  rules: ['ZH-1.4-setaside'],
+  example: { chooseCard: { oneOf: ['CS2_050', 'CS2_051'] }, save: 'totem' },
+  refers: { chooseCard: PLAYABLE, beside: PLAYABLE },
+  reads: ({ chooseCard: range, save, beside }, read) =>
+    `choose ${read.range(range)}${beside === undefined ? '' : ` or ${read.card(beside)}`}${noted(save)}`,
+  compile: (effect, compiler) => {
+    const of = optionsOf(effect.chooseCard, compiler);
+    const { beside } = effect;
+    compiler.emit((run, frame) => {
+      const more = beside === undefined ? [] : [cardById(run.state.pool, beside).index];
+      const options = [...new Set([...of(run.state, frame), ...more])];
+      if (options.length === 0) {
+        store(frame, effect.save, []);
+        return;
+      }
+      const index = run.decide({
+        kind: kindOfChoice(run.state),
+        name: 'choose a card',
+        rules: decisionRules('choose a card'),
+        of: 'card',
+        player: frame.player,
+        source: frame.source,
+        options,
+      });
+      if (index === OPEN) return;
+      const card = run.state.pool.at(options[index]!)!;
+      store(frame, effect.save, [setAsideNew(run, card, frame.player, frame.source)]);
+    });
+  },
+};

@@ -1,7 +1,8 @@
-import type { Value, Who } from '../../language/words.js';
-import { drawCards } from '../../rules/events/draw.js';
+import type { Selector, Value, Who } from '../../language/words.js';
+import { drawCards, drawThese } from '../../rules/events/draw.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
+import { isOutOfPlay, only } from '../fitting.js';
 import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
 
@@ -9,6 +10,8 @@ declare module '../../language/effects.js' {
   interface Effects {
     /** `save` keeps the cards that have really entered the hand (HS-DC3). */
     draw: { readonly draw: Value; readonly who?: Who; readonly save?: string };
+    /** These cards come to the hand as if they were drawn, wherever they are (HS-DC6). */
+    drawThese: { readonly drawThese: Selector; readonly who?: Who; readonly save?: string };
   }
 }
 
@@ -27,6 +30,27 @@ export const drawWord: EffectWord<'draw'> = {
       if (save !== null) store(frame, save, []);
       for (const player of [...who(run.state, frame)].reverse())
         drawCards(run, player, count(run.state, frame), { source: frame.source, save });
+    });
+  },
+};
+
+export const drawTheseWord: EffectWord<'drawThese'> = {
+  form: ({ optional, save, selector, who }) => ({ drawThese: selector, who: optional(who), save }),
+  says: 'these cards come to the hand as if they were drawn, wherever they are',
+  rules: ['HS-DC6'],
+  example: { drawThese: { saved: 'taken' } },
+  reads: ({ drawThese: cards, who, save }, read) =>
+    read.does(who, 'put', `${read.these(cards)} into hand as if drawn${noted(save)}`),
+  compile: (effect, compiler) => {
+    const cards = only(isOutOfPlay, compiler.selection(effect.drawThese));
+    const save = effect.save ?? null;
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      if (save !== null) store(frame, save, []);
+      drawThese(run, who(run.state, frame)[0]!, [...cards(run.state, frame)], {
+        source: frame.source,
+        save,
+      });
     });
   },
 };

@@ -1,13 +1,17 @@
 import type { Selector } from '../../language/words.js';
 import { takeAway } from '../../rules/events/move.js';
+import { setAsideNew } from '../../rules/events/set-aside-new.js';
+import { cardOf, typeOf } from '../../state/access.js';
 import { Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
-import { isMovable, only } from '../fitting.js';
+import { isCard, isMovable, only } from '../fitting.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
     /** Takes them away without a death or a discard: set aside (HS-ZONE5), or into the Graveyard. */
     setAside: { readonly setAside: Selector; readonly in?: 'GRAVEYARD' };
+    /** SELF keeps the cards of these in mind, each time anew: NOTED. */
+    note: { readonly note: Selector };
   }
 }
 
@@ -25,6 +29,22 @@ export const setAsideWord: EffectWord<'setAside'> = {
     const zone = effect.in === undefined ? Zone.SETASIDE : Zone.GRAVEYARD;
     compiler.emit((run, frame) => {
       for (const target of [...targets(run.state, frame)]) takeAway(run, frame, target, zone);
+    });
+  },
+};
+
+export const noteWord: EffectWord<'note'> = {
+  form: ({ selector }) => ({ note: selector }),
+  says: 'SELF notes the cards of these, one more each time: `NOTED`',
+  rules: ['ZH-1.4-setaside'],
+  example: { note: 'EVENT_SUBJECT' },
+  reads: ({ note }, read) => `note the card of ${read.these(note)}`,
+  compile: (effect, compiler) => {
+    const entities = compiler.selection(effect.note);
+    compiler.emit((run, frame) => {
+      for (const e of [...entities(run.state, frame)])
+        if (isCard(typeOf(run.state, e)))
+          setAsideNew(run, cardOf(run.state, e), frame.player, frame.source);
     });
   },
 };

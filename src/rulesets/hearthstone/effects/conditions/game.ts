@@ -10,7 +10,7 @@ import { GAME } from '../../state/state.js';
 import { handLimit } from '../../state/zones.js';
 import { MAX_BOARD, opponentOf, Tag } from '../../vocabulary/index.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
-import { recordsOf } from '../deaths/records.js';
+import { recordsOf } from '../deaths/resurrect.js';
 import { PLAYABLE } from '../effect-word.js';
 
 declare module '../../language/conditions.js' {

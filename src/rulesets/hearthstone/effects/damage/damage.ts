@@ -20,6 +20,10 @@ declare module '../../language/effects.js' {
       /** Default: in order of play of the targets (HS-DH1); AS_SELECTED for those that differ (HS-DH5). */
       readonly inOrder?: 'AS_SELECTED';
     };
+    /** Several damages, created together in this order before any of them is resolved (HS-DH5). */
+    damageTogether: {
+      readonly damageTogether: readonly { readonly damage: Value; readonly to: Selector }[];
+    };
   }
 }
 
@@ -123,3 +127,39 @@ function spared(s: State, targets: readonly number[]): readonly number[] {
     (target) => typeOf(s, target) !== CardType.MINION || !mortallyWounded(s, target),
   );
 }
+
+export const damageTogetherWord: EffectWord<'damageTogether'> = {
+  form: ({ listOf, object, selector, value }) => ({
+    damageTogether: listOf(object({ damage: value, to: selector })),
+  }),
+  says: 'several damages of one moment',
+  rules: ['HS-DH5', 'HS-DH1'],
+  example: {
+    damageTogether: [
+      { damage: 4, to: 'TARGET' },
+      { damage: 1, to: { adjacentTo: 'TARGET' } },
+    ],
+  },
+  reads: ({ damageTogether }, read) =>
+    `deal ${damageTogether
+      .map(({ damage, to }) => `${quantity(read.amount(damage), 'damage')} to ${read.these(to)}`)
+      .join(' and at the same time ')}`,
+  compile: (effect, compiler) => {
+    const parts = effect.damageTogether.map(
+      (part) => [compiler.selection(part.to), compiler.measure(part.damage)] as const,
+    );
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const targets: number[] = [];
+      const amounts: number[] = [];
+      for (const [to, amount] of parts) {
+        const proposed = proposeDamage(run, frame, amount(s, frame));
+        for (const target of to(s, frame)) {
+          targets.push(target);
+          amounts.push(proposed);
+        }
+      }
+      dealDamage(run, { sources: [frame.source], targets, amounts });
+    });
+  },
+};

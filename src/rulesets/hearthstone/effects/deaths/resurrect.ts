@@ -1,22 +1,22 @@
 import { drawn } from '../../../common/draws.js';
-import type { Deaths } from '../../language/cards.js';
-import type { Value, Who } from '../../language/words.js';
+import type { Deaths, Side, Value, Who } from '../../language/words.js';
 import { putHeroIntoPlay } from '../../rules/events/hero.js';
 import { summonCard, summonWith } from '../../rules/events/summon.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
 import { cardOf, get, type HsRun, set } from '../../state/access.js';
-import { cardThatDied, diedAsMinion } from '../../state/deaths.js';
+import { cardThatDied, deathRecords, diedAsMinion } from '../../state/deaths.js';
 import { enchantmentsKeptBy } from '../../state/enchantments.js';
-import type { CompiledCard } from '../../state/model.js';
+import type { CompiledCard, Selection } from '../../state/model.js';
 import type { State } from '../../state/state.js';
 import { hasRoom } from '../../state/zones.js';
 import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { matcher } from '../card-filter.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
+import { playerOf } from '../sides.js';
 import { playersOf } from '../who.js';
-import { compileDeaths } from './records.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
@@ -35,6 +35,22 @@ declare module '../../language/effects.js' {
       readonly with?: string;
     };
   }
+}
+
+/** Compiles deaths on record to the rows of the Death Event Cache, in the order in which they were made. */
+export function compileDeaths({ died, side = 'ALL', like = {} }: Deaths): Selection {
+  return recordsOf(side, died === 'THIS_TURN', matcher(like));
+}
+
+export function recordsOf(
+  side: Side,
+  thisTurn: boolean,
+  test: (card: CompiledCard) => boolean,
+): Selection {
+  return (s, scope) =>
+    deathRecords(s, { player: playerOf(side, scope.player), thisTurn }).filter((record) =>
+      test(cardThatDied(s, record)),
+    );
 }
 
 export const resurrectWord: EffectWord<'resurrect'> = {

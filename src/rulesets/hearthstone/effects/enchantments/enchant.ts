@@ -15,6 +15,7 @@ import {
 } from '../../state/access.js';
 import {
   attach,
+  detach,
   enchantmentsOn,
   memorised,
   memorisedExactly,
@@ -40,6 +41,10 @@ declare module '../../language/effects.js' {
       /** Its numbers are kept as they are, where others are rounded (HS-ROUND). */
       readonly exact?: true;
     };
+    /** Detaches enchantments: the one whose effect this is, or those named. */
+    detach: { readonly detach: Selector };
+    /** SELF keeps an entity in mind for a later part of its card (REMEMBERED), even when it has died. */
+    remember: { readonly remember: Selector };
   }
 }
 
@@ -193,3 +198,43 @@ function isLate(run: HsRun, frame: EffectsFrame, cardId: string, host: number): 
   });
   return true;
 }
+
+export const detachWord: EffectWord<'detach'> = {
+  form: ({ selector }) => ({ detach: selector }),
+  says: 'ends enchantments',
+  rules: ['HS-E2'],
+  example: { detach: 'SELF' },
+  reads: ({ detach: enchantments }, read) => `remove ${read.these(enchantments)}`,
+  compile: (effect, compiler) => {
+    const enchantments = compiler.selection(effect.detach);
+    compiler.emit((run, frame) => {
+      for (const enchantment of [...enchantments(run.state, frame)]) {
+        if (get(run.state, enchantment, Tag.ATTACHED) === 0) continue;
+        const node = run.begin({
+          kind: 'effect',
+          name: 'Enchantment ends',
+          rules: ['HS-E2'],
+          text: '{about} wears off',
+          source: frame.source,
+          about: enchantment,
+        });
+        detach(run, enchantment);
+        run.end(node);
+      }
+    });
+  },
+};
+
+export const rememberWord: EffectWord<'remember'> = {
+  form: ({ selector }) => ({ remember: selector }),
+  says: 'SELF keeps an entity in mind: `REMEMBERED`',
+  rules: [],
+  example: { remember: 'TARGET' },
+  reads: ({ remember }, read) => `remember ${read.these(remember)}`,
+  compile: (effect, compiler) => {
+    const entity = compiler.selection(effect.remember);
+    compiler.emit((run, frame) =>
+      set(run, frame.source, Tag.TAG_SCRIPT_DATA_NUM_1, entity(run.state, frame)[0] ?? 0),
+    );
+  },
+};

@@ -1,8 +1,17 @@
 import type { CardChoice } from '../../language/cards.js';
-import type { Selector } from '../../language/words.js';
-import { changeCard, transform, updateAurasOfNew } from '../../rules/events/transform.js';
+import type { Selector, Who } from '../../language/words.js';
+import { awaken } from '../../rules/events/awaken.js';
+import { enterDormant } from '../../rules/events/enter-dormant.js';
+import { takeControl } from '../../rules/events/move.js';
+import { swapWithHidden } from '../../rules/events/swap.js';
+import {
+  becomeCopy,
+  changeCard,
+  transform,
+  updateAurasOfNew,
+} from '../../rules/events/transform.js';
 import { insertPhase } from '../../rules/sequences/inserted-phase.js';
-import { get, type HsRun, inPlay } from '../../state/access.js';
+import { byOrderOfPlay, get, type HsRun, inPlay } from '../../state/access.js';
 import { detach, enchantmentsOn } from '../../state/enchantments.js';
 import type { CompiledCard } from '../../state/model.js';
 import type { State } from '../../state/state.js';
@@ -10,8 +19,9 @@ import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
-import { isCard, isMovable, only } from '../fitting.js';
+import { isCard, isHidden, isMinion, isMovable, only } from '../fitting.js';
 import { noted } from '../reader.js';
+import { playersOf } from '../who.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
@@ -22,6 +32,18 @@ declare module '../../language/effects.js' {
       /** Of what is attached to a card out of play only this stays (ZH-4.8-shifting-both). */
       readonly keepingOnly?: Selector;
     };
+    /** The source becomes a copy of the selected entity, enchantments and all (HS-COPY2, HS-XFORM2). */
+    becomeCopyOf: {
+      readonly becomeCopyOf: Selector;
+      readonly save?: string;
+      /** Other minions than SELF become it. */
+      readonly minion?: Selector;
+      /** As if it came into play anew: dormant if its card does so (ZH-4.8-copy-enchantments). */
+      readonly entersAnew?: true;
+    };
+    swap: { readonly swap: Selector; readonly with: Selector };
+    takeControl: { readonly takeControl: Selector; readonly who?: Who };
+    awaken: { readonly awaken: Selector };
   }
 }
 
@@ -91,3 +113,87 @@ function canTransform(s: State, e: number): boolean {
 function fitsInPlaceOf(s: State, e: number, card: CompiledCard): boolean {
   return card.type === CardType.MINION || (isCard(card.type) && !inPlay(s, e));
 }
+
+export const becomeCopyOfWord: EffectWord<'becomeCopyOf'> = {
+  form: ({ optional, save, selector, yes }) => ({
+    becomeCopyOf: selector,
+    save,
+    minion: optional(selector),
+    entersAnew: optional(yes),
+  }),
+  says: 'SELF, or another `minion`, becomes a copy, one that `entersAnew` dormant if its card does; `save` keeps the new form',
+  rules: ['HS-COPY2', 'HS-XFORM2', 'ZH-4.8-copy-enchantments'],
+  example: { becomeCopyOf: 'TARGET' },
+  reads: ({ becomeCopyOf: original, save, minion, entersAnew }, read) => {
+    const who = minion === undefined ? '' : `make ${read.these(minion)} `;
+    const anew = entersAnew === undefined ? '' : ' that enters play anew';
+    return `${who}become a copy of ${read.these(original)}${anew}${noted(save)}`;
+  },
+  compile: (effect, compiler) => {
+    const of = only(isMinion, compiler.selection(effect.becomeCopyOf));
+    const minions = only(isMinion, compiler.selection(effect.minion ?? 'SELF'));
+    compiler.emit((run, frame) => {
+      const original = of(run.state, frame)[0];
+      if (original === undefined) return;
+      const forms: number[] = [];
+      for (const minion of [...minions(run.state, frame)]) {
+        const form = becomeCopy(run, minion, original);
+        if (form === 0) continue;
+        forms.push(form);
+        if (effect.entersAnew === true) enterDormant(run, form);
+        insertPhase(run, minion, form);
+        updateAurasOfNew(run);
+      }
+      if (effect.save !== undefined) store(frame, effect.save, forms);
+    });
+  },
+};
+
+export const swapWord: EffectWord<'swap'> = {
+  form: ({ selector }) => ({ swap: selector, with: selector }),
+  says: 'a minion on the board and a minion `with` which it changes places, in hand or deck',
+  rules: ['HS-INF-swap-needs-no-room'],
+  example: { swap: 'SELF', with: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },
+  reads: ({ swap, with: other }, read) => `swap ${read.these(swap)} with ${read.these(other)}`,
+  compile: (effect, compiler) => {
+    const minions = only((s, e) => isMinion(s, e) && inPlay(s, e), compiler.selection(effect.swap));
+    const cards = only((s, e) => isMinion(s, e) && isHidden(s, e), compiler.selection(effect.with));
+    compiler.emit((run, frame) => {
+      const [minion] = minions(run.state, frame);
+      const [card] = cards(run.state, frame);
+      if (minion !== undefined && card !== undefined)
+        swapWithHidden(run, frame.source, minion, card);
+    });
+  },
+};
+
+export const takeControlWord: EffectWord<'takeControl'> = {
+  form: ({ optional, selector, who }) => ({ takeControl: selector, who: optional(who) }),
+  says: 'for `who` (default: you)',
+  rules: ['HS-Z5'],
+  example: { takeControl: 'TARGET' },
+  reads: ({ takeControl: targets, who }, read) =>
+    read.does(who, 'take', `control of ${read.these(targets)}`),
+  compile: (effect, compiler) => {
+    const targets = only(isMovable, compiler.selection(effect.takeControl));
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      for (const target of byOrderOfPlay(run.state, [...targets(run.state, frame)]))
+        takeControl(run, target, { source: frame.source, player: who(run.state, frame)[0]! });
+    });
+  },
+};
+
+export const awakenWord: EffectWord<'awaken'> = {
+  form: ({ selector }) => ({ awaken: selector }),
+  says: 'dormant minions awaken: nothing responds as to a summon',
+  rules: ['ZH-4.6-dormant'],
+  example: { awaken: 'HOST' },
+  reads: ({ awaken: minions }, read) => `awaken ${read.these(minions)}`,
+  compile: (effect, compiler) => {
+    const minions = only(isMinion, compiler.selection(effect.awaken));
+    compiler.emit((run, frame) => {
+      for (const minion of [...minions(run.state, frame)]) awaken(run, frame.source, minion);
+    });
+  },
+};

@@ -1,22 +1,35 @@
-import type { Side } from '../../language/players.js';
-import { SIDES } from '../../language/players.js';
+import { SIDES, type Side } from '../../language/players.js';
+import type { Deaths } from '../../language/words.js';
 import { get } from '../../state/access.js';
 import { lastPlayOf, type PlaysAsked, playsOn } from '../../state/plays.js';
 import { Tag } from '../../vocabulary/index.js';
+import { compileDeaths } from '../deaths/resurrect.js';
 import { known, noun } from '../noun.js';
 import { lower, SIDE_ADJECTIVES } from '../reader.js';
 import type { SelectorForm } from '../selector-word.js';
 import { playerOf } from '../sides.js';
 
-/** The record of the cards that were played: each stands for the card as it was then. */
 declare module '../../language/selectors.js' {
   interface SelectorForms {
+    /** Deaths on record, the oldest first: each stands for the card of what died (HS-DEC4). */
+    dead: { readonly dead: Deaths };
     /** Plays on record, the oldest first; of a side (default: both). */
     played: { readonly played: PlaysAsked['when']; readonly side?: Side };
     /** Of each of these, the last play of its card on record. */
     lastPlayOf: { readonly lastPlayOf: Selector };
   }
 }
+
+const dead: SelectorForm<'dead'> = {
+  form: (grammar) => ({ dead: grammar.deaths }),
+  says: 'deaths on record, the first one first: each stands for the card of what died',
+  rules: ['HS-DEC4'],
+  example: { dead: { died: 'THIS_GAME', side: 'FRIENDLY', like: { type: 'MINION' } } },
+  noun: (selector, read) => known(`each ${read.deaths(selector.dead)}`),
+  compile: (selector) => compileDeaths(selector.dead),
+};
+
+export const DEAD_SELECTOR_FORMS = { dead };
 
 const played: SelectorForm<'played'> = {
   form: ({ optional, word }) => ({

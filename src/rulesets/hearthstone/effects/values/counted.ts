@@ -6,7 +6,7 @@ import { proposedDamage, spellDamageOf } from '../../rules/events/proposed-damag
 import { get, healthLeft } from '../../state/access.js';
 import { lastAttack } from '../../state/deaths.js';
 import { Tag } from '../../vocabulary/index.js';
-import { compileDeaths } from '../deaths/records.js';
+import { compileDeaths } from '../deaths/resurrect.js';
 import type { ValueForm, ValueWord } from '../value-word.js';
 import { tagInWords } from './tag-words.js';
 import { READABLE, type Readable, reader } from './tags.js';

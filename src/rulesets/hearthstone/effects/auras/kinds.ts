@@ -1,0 +1,177 @@
+import type { Condition, Effect, Selector, Value } from '../../language/words.js';
+import { TAG_NAMES, Tag, type TagName } from '../../vocabulary/index.js';
+import { PRIORITIES } from '../priorities.js';
+import { titled } from '../reader.js';
+import { readInTurn } from '../steps.js';
+import type { AuraWord } from './aura-word.js';
+
+declare module '../../language/aura.js' {
+  interface Auras {
+    do: {
+      readonly do: readonly Effect[];
+      readonly update: 'OTHER';
+      readonly if: Condition;
+      /** From 23.0 on looked at only as something enters play (ZH-4.2-horsemen). */
+      readonly onEntry?: true;
+      /** It works while its bearer is there, and not in play. */
+      readonly zone?: 'HAND';
+    };
+    enchantment: {
+      readonly enchantment: string;
+      readonly update: 'HEALTH_ATTACK';
+      readonly to: Selector;
+      readonly num1?: Value;
+      readonly if?: Condition;
+      /** FIRST: before all enchantments and auras; LAST: after all (HS-R4-priority). */
+      readonly priority?: 'FIRST' | 'LAST';
+      /** Its enchantments come in the order in which they were attached, as others do (ZH-1.3-stat-aura-last). */
+      readonly inOrder?: true;
+      /** Where the bearer must be: default PLAY. A card's own cost changes work in the hand (HS-M6). */
+      readonly zone?: 'HAND';
+    };
+    /**
+     * Enrage: while damaged it carries this enchantment, which has its own place in the order of play and is a new one
+     * each time (HS-E3, HS-E6).
+     */
+    enrage: { readonly enrage: string; readonly update: 'HEALTH_ATTACK' };
+    /** At each such update the Hero Power can be used again, if the condition holds (HS-HPR-coldarra). */
+    refreshesHeroPower: {
+      readonly refreshesHeroPower: true;
+      readonly update: 'HEALTH_ATTACK';
+      readonly if?: Condition;
+    };
+    tag: {
+      readonly tag: TagName;
+      readonly update: 'OTHER';
+      readonly on: Selector;
+      readonly amount?: Value;
+      readonly if?: Condition;
+    };
+  }
+}
+
+export const doAura: AuraWord<'do'> = {
+  form: ({ effects, word, condition, optional, yes }) => ({
+    do: effects,
+    update: word('OTHER'),
+    if: condition,
+    onEntry: optional(yes),
+    zone: optional(word('HAND')),
+  }),
+  says: 'effects as soon as the condition holds; `onEntry`: in the newest editions looked at only as something enters play; in the `zone` `HAND` while the card is there',
+  rules: ['ZH-4.2-horsemen'],
+  example: {
+    update: 'OTHER',
+    if: { value: { count: 'FRIENDLY_SECRETS' }, exactly: 0 },
+    do: [{ destroy: 'SELF' }],
+  },
+  opening: 'as soon as',
+  reads: ({ do: effects, zone }, read) =>
+    `${readInTurn(effects, read)}${zone === undefined ? '' : ' (while it is in hand)'}`,
+  compile: ({ onEntry }) => ({
+    other: true,
+    onEntry: onEntry === true,
+  }),
+};
+
+export const enchantmentAura: AuraWord<'enchantment'> = {
+  form: ({ text, word, selector, value, condition, optional, yes }) => ({
+    enchantment: text,
+    update: word('HEALTH_ATTACK'),
+    to: selector,
+    num1: optional(value),
+    if: optional(condition),
+    priority: optional(word('FIRST', 'LAST')),
+    zone: optional(word('HAND')),
+    inOrder: optional(yes),
+  }),
+  says: 'Health and Attack: gives an enchantment `to` entities while it lasts; `num1`, `if`, `priority`; in the `zone` `HAND` it works while the card is there; `inOrder`: in the order of their coming, not after all that are no aura',
+  rules: ['HS-R4-priority', 'HS-M6', 'ZH-1.3-stat-aura-last'],
+  example: {
+    update: 'HEALTH_ATTACK',
+    to: { adjacentTo: 'SELF' },
+    enchantment: 'EX1_162o',
+  },
+  refers: { enchantment: ['ENCHANTMENT'] },
+  reads: ({ to, enchantment, num1, zone, priority, inOrder }, read) => {
+    const settled = inOrder === undefined ? '' : ' (in the order of their coming)';
+    const place = zone === undefined ? '' : ' (while it is in hand)';
+    const order =
+      priority === undefined
+        ? ''
+        : ` (${priority === 'FIRST' ? 'before' : 'after'} all other enchantments)`;
+    return `${read.these(to)} has ${read.enchantment(enchantment, num1, undefined)}${place}${order}${settled}`;
+  },
+  compile: ({ to, enchantment, num1, priority, inOrder }, compiler) => ({
+    to: compiler.selection(to),
+    enchantment,
+    num1: num1 === undefined ? null : compiler.measure(num1),
+    priority: priority === undefined ? 0 : PRIORITIES[priority],
+    inOrder: inOrder === true,
+  }),
+};
+
+export const enrageAura: AuraWord<'enrage'> = {
+  form: ({ text, word }) => ({ enrage: text, update: word('HEALTH_ATTACK') }),
+  says: 'an enchantment on its bearer while damaged',
+  rules: ['HS-E3', 'HS-E6'],
+  example: { update: 'HEALTH_ATTACK', enrage: 'CS2_087e' },
+  refers: { enrage: ['ENCHANTMENT'] },
+  reads: ({ enrage }, read) =>
+    `while damaged, ${read.voice.self} has ${read.enchantment(enrage, undefined, undefined)}`,
+  compile: ({ enrage }) => ({ enchantment: enrage, enrages: true }),
+};
+
+export const refreshesHeroPowerAura: AuraWord<'refreshesHeroPower'> = {
+  form: ({ yes, word, condition, optional }) => ({
+    refreshesHeroPower: yes,
+    update: word('HEALTH_ATTACK'),
+    if: optional(condition),
+  }),
+  says: 'the Hero Power can be used again and again',
+  rules: ['HS-HPR-coldarra'],
+  example: { update: 'HEALTH_ATTACK', refreshesHeroPower: true },
+  reads: (_aura, { voice }) => `${voice.your} Hero Power can be used again at once`,
+  compile: () => ({ refreshesHeroPower: true }),
+};
+
+const OF_YOURS: { readonly [tag in TagName]?: string } = {
+  EXTRA_MINION_DEATHRATTLES_BASE: "your minions' Deathrattles trigger once more",
+  EXTRA_DEATHRATTLES_BASE: 'your Deathrattles trigger once more',
+  EXTRA_BATTLECRIES_BASE: 'your Battlecries trigger once more',
+  EXTRA_END_TURN_EFFECT: 'your end of turn effects trigger once more',
+  SECRETS_TRIGGER_TWICE: 'your Secrets trigger once more',
+  SPELLPOWER_DOUBLE: 'the damage of your spells is doubled',
+  SPELL_HEALING_DOUBLE: 'the healing of your spells is doubled',
+  ALL_HEALING_DOUBLE: 'all your healing is doubled',
+  HERO_POWER_DOUBLE: 'damage and healing of your Hero Power are doubled',
+  HEALING_DOES_DAMAGE: 'your healing deals damage instead',
+  SPELLS_COST_HEALTH: 'you pay Health for spells',
+  CHOOSE_BOTH: 'your Choose One cards have both effects',
+  ATTACKS_IGNORE_TAUNT: 'your attacks ignore Taunt',
+  STEADY_SHOT_CAN_TARGET: 'your Hero Power can be aimed at minions, too',
+  HERO_POWER_HITS_NEIGHBOURS: "your Hero Power acts on its target's neighbours as well",
+  SPELLS_HIT_NEIGHBOURS: "your spells act on their target's neighbours as well",
+  HERO_POWER_DISABLED: 'you cannot use your Hero Power',
+};
+
+export const tagAura: AuraWord<'tag'> = {
+  form: ({ word, selector, value, condition, optional }) => ({
+    tag: word(...TAG_NAMES),
+    update: word('OTHER'),
+    on: selector,
+    amount: optional(value),
+    if: optional(condition),
+  }),
+  says: 'an `amount` of a tag `on` a player, or `IMMUNE` on a hero',
+  example: { update: 'OTHER', tag: 'EXTRA_BATTLECRIES_BASE', on: 'FRIENDLY_PLAYER' },
+  reads: ({ tag, amount = 1, on }, read) =>
+    (on === 'FRIENDLY_PLAYER' && amount === 1 ? OF_YOURS[tag] : undefined) ??
+    `${titled(tag)} ${read.amount(amount)} on ${read.these(on)}`,
+  compile: ({ tag, amount = 1, on }, compiler) => ({
+    other: true,
+    to: compiler.selection(on),
+    tag: Tag[tag],
+    amount: compiler.measure(amount),
+  }),
+};

@@ -1,0 +1,115 @@
+import { OPEN } from '../../../../kernel/index.js';
+import type { Condition, Selector, Value, Who } from '../../language/words.js';
+import { kindOfChoice } from '../../state/choosing.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
+import { store } from '../compiling.js';
+import type { EffectWord } from '../effect-word.js';
+import { noted } from '../reader.js';
+import { playersOf } from '../who.js';
+import { jumpUnless, placeholder } from './loops.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    choose: { readonly choose: Selector; readonly save: string; readonly who?: Who };
+    if: {
+      readonly if: Condition;
+      readonly then: readonly Effect[];
+      readonly else?: readonly Effect[];
+    };
+    save:
+      | { readonly save: string; readonly entities: Selector }
+      | { readonly save: string; readonly value: Value };
+  }
+}
+
+export const chooseWord: EffectWord<'choose'> = {
+  form: ({ optional, selector, text, who }) => ({
+    choose: selector,
+    save: text,
+    who: optional(who),
+  }),
+  says: 'a player takes one of them; `save` keeps it',
+  rules: [],
+  example: { choose: 'FRIENDLY_HAND', save: 'taken' },
+  reads: ({ choose: options, save, who }, read) =>
+    read.does(who, 'choose', `one: ${read.these(options)}${noted(save)}`),
+  compile: (effect, compiler) => {
+    const from = compiler.selection(effect.choose);
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const options = from(s, frame);
+      if (options.length === 0) {
+        store(frame, effect.save, []);
+        return;
+      }
+      const index = run.decide({
+        kind: kindOfChoice(run.state),
+        name: 'choose',
+        rules: decisionRules('choose'),
+        of: 'entity',
+        player: who(s, frame)[0]!,
+        source: frame.source,
+        options,
+      });
+      if (index !== OPEN) store(frame, effect.save, [options[index]!]);
+    });
+  },
+};
+
+export const ifHoldsWord: EffectWord<'if'> = {
+  form: ({ condition, effects, optional }) => ({
+    if: condition,
+    then: effects,
+    else: optional(effects),
+  }),
+  says: '`then` effects, or `else` others',
+  rules: ['HS-R1-dfs'],
+  example: { if: 'BOARD_NOT_FULL', then: [{ summon: 'CS2_231' }], else: [{ draw: 1 }] },
+  reads: ({ if: condition, then, else: otherwise }, read) => {
+    const rest = otherwise === undefined ? '' : `; otherwise, ${read.steps(otherwise)}`;
+    return `if ${read.holds(condition)}, ${read.steps(then)}${rest}`;
+  },
+  compile: (effect, compiler) => {
+    const test = compiler.test(effect.if);
+    const branch = compiler.emit(placeholder);
+    compiler.effects(effect.then);
+    if (effect.else === undefined) {
+      const end = compiler.here();
+      compiler.patch(branch, (run, frame) => jumpUnless(frame, test(run.state, frame), end));
+      return;
+    }
+    const over = compiler.emit(placeholder);
+    const otherwise = compiler.here();
+    compiler.effects(effect.else);
+    const end = compiler.here();
+    compiler.patch(branch, (run, frame) => jumpUnless(frame, test(run.state, frame), otherwise));
+    compiler.patch(over, (_run, frame) => {
+      frame.pc = end;
+    });
+  },
+};
+
+export const saveWord: EffectWord<'save'> = {
+  form: ({ selector, text, value }) => [
+    { save: text, entities: selector },
+    { save: text, value },
+  ],
+  says: 'keeps `entities` or a `value` under a name for later effects of the same list',
+  rules: [],
+  example: { save: 'hit', entities: 'ENEMY_MINIONS' },
+  reads: (effect, read) =>
+    'entities' in effect
+      ? `note ${read.these(effect.entities)} as "${effect.save}"`
+      : `note the number ${read.amount(effect.value)} as "${effect.save}"`,
+  compile: (effect, compiler) => {
+    if ('entities' in effect) {
+      const entities = compiler.selection(effect.entities);
+      compiler.emit((run, frame) => store(frame, effect.save, [...entities(run.state, frame)]));
+      return;
+    }
+    if (!('value' in effect)) return;
+    const value = compiler.measure(effect.value);
+    compiler.emit((run, frame) => store(frame, effect.save, value(run.state, frame)));
+  },
+};

@@ -1,0 +1,50 @@
+import type { CardChoice } from '../../language/cards.js';
+import type { Selector, Value, Who } from '../../language/words.js';
+import { wearDown } from '../../rules/events/durability.js';
+import { equipCard } from '../../rules/events/equip.js';
+import { CardType } from '../../vocabulary/index.js';
+import type { EffectWord } from '../effect-word.js';
+import { playersOf } from '../who.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    equip: { readonly equip: CardChoice; readonly who?: Who };
+    /** Durability is lost as in combat: an Immune weapon loses none (HS-AE-gorehowl). */
+    loseDurability: { readonly loseDurability: Value; readonly of: Selector };
+  }
+}
+
+export const equipWord: EffectWord<'equip'> = {
+  form: ({ choice, optional, who }) => ({ equip: choice, who: optional(who) }),
+  says: 'a weapon',
+  rules: ['HS-SEQ-weapon'],
+  example: { equip: 'CS2_082' },
+  refers: { equip: ['WEAPON'] },
+  reads: ({ equip, who }, read) => read.does(who, 'equip', read.card(equip)),
+  compile: (effect, compiler) => {
+    const card = compiler.card(effect.equip);
+    const who = playersOf(effect.who);
+    compiler.emit((run, frame) => {
+      const chosen = card(run.state, frame);
+      if (chosen?.type === CardType.WEAPON)
+        equipCard(run, chosen, who(run.state, frame)[0]!, frame.source);
+    });
+  },
+};
+
+export const loseDurabilityWord: EffectWord<'loseDurability'> = {
+  form: ({ selector, value }) => ({ loseDurability: value, of: selector }),
+  says: 'as in combat, `of` weapons',
+  rules: ['HS-AE-gorehowl', 'HS-WEAPON1'],
+  example: { loseDurability: 1, of: 'FRIENDLY_WEAPON' },
+  reads: ({ loseDurability: amount, of }, read) =>
+    `make ${read.these(of)} lose ${read.amount(amount)} Durability`,
+  compile: (effect, compiler) => {
+    const weapons = compiler.selection(effect.of);
+    const amount = compiler.measure(effect.loseDurability);
+    compiler.emit((run, frame) => {
+      for (const weapon of weapons(run.state, frame))
+        wearDown(run, frame.source, weapon, amount(run.state, frame));
+    });
+  },
+};

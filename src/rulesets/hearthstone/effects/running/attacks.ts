@@ -1,0 +1,94 @@
+import type { Selector } from '../../language/words.js';
+import { forceAttack } from '../../rules/sequences/force-attack.js';
+import { get, type HsRun, set } from '../../state/access.js';
+import { type AttackMemory, isAttack, Op, type SequenceFrame } from '../../state/frames.js';
+import { GAME } from '../../state/state.js';
+import { Tag } from '../../vocabulary/index.js';
+import type { EffectWord } from '../effect-word.js';
+import { isCharacter, only } from '../fitting.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    /**
+     * An attack made by an effect, inside the Phase that runs (HS-SEQ-combat-dred). It counts among the attacker's
+     * attacks of the turn unless `uncounted` (ZH-2.6-attack-count).
+     */
+    forceAttack: {
+      readonly forceAttack: Selector;
+      readonly on: Selector;
+      readonly uncounted?: true;
+    };
+    /** Combat and casting: change who is attacked, what a spell is aimed at, and stop things. */
+    redirectAttackTo: { readonly redirectAttackTo: Selector };
+  }
+}
+
+/** The Sequence of the Player Action that is running: always the bottom frame. */
+export function runningSequence(run: HsRun): SequenceFrame | null {
+  const bottom = run.stack[0];
+  return bottom !== undefined && bottom.op === Op.SEQUENCE ? (bottom as SequenceFrame) : null;
+}
+
+export const forceAttackWord: EffectWord<'forceAttack'> = {
+  form: ({ optional, selector, yes }) => ({
+    forceAttack: selector,
+    on: selector,
+    uncounted: optional(yes),
+  }),
+  says: 'an attack inside the effect, `on` a defender; `uncounted` among the attacks of the turn',
+  rules: ['HS-SEQ-combat-dred', 'ZH-2.6-attack-count'],
+  example: { forceAttack: 'TARGET', on: 'ENEMY_HERO' },
+  reads: ({ forceAttack: attacker, on, uncounted }, read) => {
+    const uncountedly = uncounted === undefined ? '' : ', which does not count among its attacks';
+    return `make ${read.these(attacker)} attack ${read.these(on)}${uncountedly}`;
+  },
+  compile: (effect, compiler) => {
+    const attackers = compiler.selection(effect.forceAttack);
+    const defenders = compiler.selection(effect.on);
+    compiler.emit((run, frame) => {
+      const attacker = attackers(run.state, frame)[0];
+      const defender = defenders(run.state, frame)[0];
+      if (attacker === undefined || defender === undefined) return;
+      forceAttack(run, attacker, defender, effect.uncounted !== true);
+    });
+  },
+};
+
+export const redirectAttackToWord: EffectWord<'redirectAttackTo'> = {
+  form: ({ selector }) => ({ redirectAttackTo: selector }),
+  says: 'the attack that is proposed gets another defender',
+  rules: ['HS-PAE'],
+  drawn: ['ZH-3.5-random-defender'],
+  example: { redirectAttackTo: { random: 'ENEMY_CHARACTERS' } },
+  reads: ({ redirectAttackTo: defender }, read) =>
+    `change the defender of the attack to ${read.these(defender)}`,
+  compile: (effect, compiler) => {
+    const to = only(isCharacter, compiler.selection(effect.redirectAttackTo));
+    compiler.emit((run, frame) => {
+      const defender = to(run.state, frame)[0];
+      if (defender === undefined) return;
+      const node = run.begin({
+        kind: 'effect',
+        name: 'Attack redirected',
+        rules: isBack(run, defender) ? [...REDIRECTED, 'ZH-2.6-aba'] : REDIRECTED,
+        text: '{about} becomes the defender',
+        source: frame.source,
+        about: defender,
+      });
+      set(run, GAME, Tag.PROPOSED_DEFENDER, defender);
+      run.end(node);
+    });
+  },
+};
+
+const REDIRECTED = ['HS-PAE', 'HS-PAE-redo', 'HS-PAE-no-escape'];
+
+/** Whether the attack comes back to the defender for whom its Proposed Attack Event was raised. */
+function isBack({ stack, state }: HsRun, defender: number): boolean {
+  const attack = stack.findLast(
+    (frame) => frame.op === Op.SEQUENCE && isAttack(frame as SequenceFrame),
+  ) as SequenceFrame<AttackMemory> | undefined;
+  return (
+    attack?.memory.proposed === defender && get(state, GAME, Tag.PROPOSED_DEFENDER) !== defender
+  );
+}

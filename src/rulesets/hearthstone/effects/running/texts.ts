@@ -1,0 +1,150 @@
+import { drawn } from '../../../common/draws.js';
+import type { Selector } from '../../language/words.js';
+import { validTargets, wantsTarget } from '../../rules/legality/targets.js';
+import { raise } from '../../rules/triggers/event.js';
+import { cardOf, controllerOf, get, inPlay, playerEntity, set } from '../../state/access.js';
+import type { EffectsFrame } from '../../state/frames.js';
+import type { Aim, CompiledCard } from '../../state/model.js';
+import { cardById } from '../../state/pool.js';
+import { runCode } from '../../state/run-code.js';
+import type { State } from '../../state/state.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
+import { EventKind, Tag } from '../../vocabulary/index.js';
+import { store } from '../compiling.js';
+import type { EffectWord } from '../effect-word.js';
+
+declare module '../../language/effects.js' {
+  interface Effects {
+    /** The text printed on a spell or Hero Power resolves as that of SELF, with the target that SELF has. */
+    resolveTextOf: { readonly resolveTextOf: Selector };
+    /**
+     * The Battlecry printed on a card resolves as that of SELF, with a random target; one that needs a target and finds none
+     * does nothing (ZH-3.3-target-condition).
+     */
+    resolveBattlecryOf: { readonly resolveBattlecryOf: Selector };
+    /**
+     * A Hero card is invoked: it counts, whoever listens is told, and then the text of the Hero Power that comes with the
+     * hero resolves as SELF's own; nothing is used, and without such a hero nothing happens.
+     */
+    invoke: { readonly invoke: Selector };
+  }
+}
+
+export const resolveTextOfWord: EffectWord<'resolveTextOf'> = {
+  form: ({ selector }) => ({ resolveTextOf: selector }),
+  says: "the text printed on a spell or Hero Power resolves as SELF's own; nothing is played, cast or used",
+  rules: ['HS-R1-dfs'],
+  example: { resolveTextOf: { saved: 'taken' } },
+  reads: ({ resolveTextOf: card }, read) => `carry out the text of ${read.these(card)} as its own`,
+  compile: (effect, compiler) => {
+    const of = compiler.selection(effect.resolveTextOf);
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const found = of(s, frame)[0];
+      const text = found === undefined ? null : cardOf(s, found).text;
+      if (text === null) return;
+      const { source, player, target } = frame;
+      runCode(run, text, { source, player, target });
+    });
+  },
+};
+
+export const resolveBattlecryOfWord: EffectWord<'resolveBattlecryOf'> = {
+  form: ({ selector }) => ({ resolveBattlecryOf: selector }),
+  says: "the Battlecry printed on a card resolves as SELF's own, with a random target",
+  rules: ['ZH-3.3-target-condition'],
+  example: { resolveBattlecryOf: { played: 'THIS_GAME', side: 'FRIENDLY' } },
+  reads: ({ resolveBattlecryOf: card }, read) =>
+    `carry out the Battlecry of ${read.one(card)} as its own, with a random target`,
+  compile: (effect, compiler) => {
+    const of = compiler.selection(effect.resolveBattlecryOf);
+    const aim = compiler.slot();
+    const cardIn = (s: State, frame: EffectsFrame): CompiledCard | null => {
+      const found = of(s, frame)[0];
+      return found === undefined ? null : cardOf(s, found);
+    };
+
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const card = cardIn(s, frame);
+      const aimed = card === null ? null : aimOf(s, frame, card);
+      const targets = aimed === null || !wantsTarget(s, aimed) ? null : validTargets(s, aimed);
+      if (targets === null || targets.length === 0) {
+        const isVain = targets !== null && card!.play.takesTarget === 'ALWAYS';
+        store(frame, aim, isVain ? NOTHING_TO_AIM_AT : 0);
+        return;
+      }
+      const target = drawn(run, {
+        name: 'random target',
+        rules: decisionRules('random target'),
+        of: 'entity',
+        source: frame.source,
+        options: targets,
+      });
+      if (target !== null) store(frame, aim, target);
+    });
+
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const battlecry = cardIn(s, frame)?.battlecry ?? null;
+      const target = frame.saved![aim] as number;
+      if (battlecry === null || target === NOTHING_TO_AIM_AT) return;
+      runCode(run, battlecry, { source: frame.source, player: playerOf(s, frame), target });
+    });
+  },
+};
+
+/** It needs a target and there is none: the Battlecry is left out. */
+const NOTHING_TO_AIM_AT = -1;
+
+/** For whom it resolves: whoever controls SELF now, or whose effect it is once that is gone. */
+function playerOf(s: State, frame: EffectsFrame): number {
+  return inPlay(s, frame.source) ? controllerOf(s, frame.source) : frame.player;
+}
+
+function aimOf(s: State, frame: EffectsFrame, card: CompiledCard): Aim {
+  return { player: playerOf(s, frame) as 1 | 2, source: frame.source, card };
+}
+
+export const invokeWord: EffectWord<'invoke'> = {
+  form: ({ selector }) => ({ invoke: selector }),
+  says: "counts an invocation of a Hero card, and the text of the Hero Power that comes with it resolves as SELF's own",
+  rules: ['HS-INF-invoke'],
+  example: { invoke: { random: { of: 'FRIENDLY_DECK', where: 'HERO' } } },
+  reads: ({ invoke: hero }, read) => `invoke ${read.one(hero)}`,
+  compile: (effect, compiler) => {
+    const of = compiler.selection(effect.invoke);
+    const invoked = compiler.slot();
+
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const hero = of(s, frame)[0];
+      store(frame, invoked, hero === undefined ? NOTHING : get(s, hero, Tag.CARD));
+      if (hero === undefined) return;
+      const { player, source } = frame;
+      const entity = playerEntity(player);
+      const node = run.begin({
+        kind: 'effect',
+        name: 'Invoke',
+        rules: ['HS-INF-invoke'],
+        text: '{source} invokes {about}',
+        source,
+        about: hero,
+      });
+      set(run, entity, Tag.INVOKE_COUNTER, get(s, entity, Tag.INVOKE_COUNTER) + 1);
+      run.end(node);
+      raise(run, { kind: EventKind.INVOKED, player, subject: hero, source, amount: 0 });
+    });
+
+    compiler.emit((run, frame) => {
+      const s = run.state;
+      const card = frame.saved![invoked] as number;
+      const power = card === NOTHING ? undefined : s.pool.at(card)!.definition.heroPower;
+      const text = power === undefined ? null : cardById(s.pool, power).text;
+      if (text === null) return;
+      runCode(run, text, { source: frame.source, player: frame.player, target: 0 });
+    });
+  },
+};
+
+const NOTHING = -1;
