@@ -10,8 +10,10 @@ import { Names } from '../src/rulesets/common/names.js';
 import { poolOf } from '../src/rulesets/hearthstone/cards/registry.js';
 import { createGame } from '../src/rulesets/hearthstone/face/setup/game.js';
 import { PROGRAM } from '../src/rulesets/hearthstone/program.js';
-import { ActionList } from '../src/rulesets/hearthstone/rules/legality/action-list.js';
-import { listActions } from '../src/rulesets/hearthstone/rules/legality/legal-actions.js';
+import {
+  ActionList,
+  listActions,
+} from '../src/rulesets/hearthstone/rules/legality/legal-actions.js';
 import { startAction } from '../src/rulesets/hearthstone/rules/sequences/start-action.js';
 import { get, type HsRun, set } from '../src/rulesets/hearthstone/state/access.js';
 import { copyState, GAME, type State } from '../src/rulesets/hearthstone/state/state.js';

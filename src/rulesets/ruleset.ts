@@ -9,8 +9,7 @@ import type { Judging } from './common/judging.js';
 import type { LegalAction, Refusal } from './common/listed-actions.js';
 import type { ActionPlace } from './common/lookup.js';
 import { exchangePlayers, type PlayerWords } from './common/mirror.js';
-import type { Names } from './common/names.js';
-import type { Position } from './common/position.js';
+import type { Names, Position } from './common/names.js';
 import type { Path, Problems } from './common/problems.js';
 import type { ActionForms, Requested } from './common/requested-actions.js';
 import type { StateReader } from './common/state-reader.js';
@@ -259,6 +258,6 @@ export type {
 } from './common/editions.js';
 export type { JsonObject } from './common/fields.js';
 export type { LegalAction, Refusal } from './common/listed-actions.js';
+export type { Position } from './common/names.js';
 export { type Language, Names } from './common/names.js';
-export type { Position } from './common/position.js';
 export { type FieldProblem, type Path, Problems } from './common/problems.js';

@@ -1,5 +1,5 @@
 import { nextBelow } from '../../src/kernel/index.js';
-import { legalActions } from '../../src/rulesets/batch/rules/legality/legal-actions.js';
+import { legalActions } from '../../src/rulesets/batch/rules/legality/listed-actions.js';
 import { startAction } from '../../src/rulesets/batch/rules/sequences/begin-action.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';
 import { activePlayer, isOver } from '../../src/rulesets/batch/state/access.js';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { cardJsonSchema as batchSchema } from '../../src/rulesets/batch/cards/json-schema.js';
 import { BUILT_IN as BATCH_CARDS } from '../../src/rulesets/batch/cards/registry.js';
-import { CARD_SCHEMA } from '../../src/rulesets/batch/cards/schema.js';
+import {
+  cardJsonSchema as batchSchema,
+  CARD_SCHEMA,
+} from '../../src/rulesets/batch/cards/schema.js';
 import { builtInCards } from '../../src/rulesets/hearthstone/cards/built-in.js';
 import { cardSchema } from '../../src/rulesets/hearthstone/cards/schema/card.js';
 import { cardJsonSchema } from '../../src/rulesets/hearthstone/cards/schema/json-schema.js';

@@ -1,4 +1,4 @@
-import { isAtLeast } from '../../src/rulesets/common/patches.js';
+import { isAtLeast } from '../../src/rulesets/common/editions.js';
 import { rows } from '../../src/rulesets/hearthstone/cards/printed/table.js';
 
 /** Every card of the data by id: its columns as texts. */

@@ -9,7 +9,7 @@ import {
   folded,
   ofFirst,
 } from '../../src/rulesets/common/grammar/combinators.js';
-import { once } from '../../src/rulesets/common/once.js';
+import { once } from '../../src/rulesets/common/memoize.js';
 
 /** A game is a list of stones by their weights; a scope says what is heavy. */
 type Args = [stones: readonly number[], heavy: number];

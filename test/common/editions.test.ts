@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionsOf } from '../../src/rulesets/common/editions.js';
-import { isAtLeast, isInRange } from '../../src/rulesets/common/patches.js';
+import { editionsOf, isAtLeast, isInRange } from '../../src/rulesets/common/editions.js';
 import { EDITIONS, positionOf, type State } from './support.js';
 
 const seen = editionsOf<(typeof EDITIONS)['switches'], State>(EDITIONS, {

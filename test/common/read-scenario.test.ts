@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readAlias } from '../../src/rulesets/common/aliases.js';
 import { Fields, type JsonObject } from '../../src/rulesets/common/fields.js';
 import { instructionsOf } from '../../src/rulesets/common/instructions.js';
+import { readAlias } from '../../src/rulesets/common/names.js';
 import { Problems } from '../../src/rulesets/common/problems.js';
 import {
   cardFields,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { zonesOf } from '../../src/rulesets/common/shown.js';
-import type { Tabletop, Tile } from '../../src/rulesets/common/tabletop.js';
-import { compared, leftOf } from '../../src/rulesets/common/tile-numbers.js';
+import { compared, leftOf, type Tabletop, type Tile } from '../../src/rulesets/common/tabletop.js';
 
 const tile = (id: number, of: Partial<Tile> = {}): Tile => ({
   id,

@@ -1,7 +1,6 @@
 import { createTable, type Decision, type Table } from '../../src/kernel/index.js';
 import { type Edition, EditionTable } from '../../src/rulesets/common/editions.js';
-import { Names } from '../../src/rulesets/common/names.js';
-import type { Position } from '../../src/rulesets/common/position.js';
+import { Names, type Position } from '../../src/rulesets/common/names.js';
 import { References } from '../../src/rulesets/common/references.js';
 import { Rows } from '../../src/rulesets/common/rows.js';
 

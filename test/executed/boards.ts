@@ -10,8 +10,8 @@ import {
   playerEntity,
   set,
 } from '../../src/rulesets/hearthstone/state/access.js';
+import type { PlayerAction } from '../../src/rulesets/hearthstone/state/frames.js';
 import type { CompiledCard } from '../../src/rulesets/hearthstone/state/model.js';
-import type { PlayerAction } from '../../src/rulesets/hearthstone/state/player-action.js';
 import type { CardPool } from '../../src/rulesets/hearthstone/state/pool.js';
 import { GAME, PLAYERS, type State } from '../../src/rulesets/hearthstone/state/state.js';
 import { createEntity, enterZone, hasRoom } from '../../src/rulesets/hearthstone/state/zones.js';

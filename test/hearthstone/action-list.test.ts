@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ActionList } from '../../src/rulesets/hearthstone/rules/legality/action-list.js';
+import { ActionList } from '../../src/rulesets/hearthstone/rules/legality/legal-actions.js';
 
 /** One action of each kind, the first of which chooses an option. */
 function filled(): ActionList {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { nextBelow, playoutSource, Run, seedRandom } from '../../src/kernel/index.js';
 import { PROGRAM } from '../../src/rulesets/hearthstone/program.js';
-import { ActionList } from '../../src/rulesets/hearthstone/rules/legality/action-list.js';
 import { illegalActions } from '../../src/rulesets/hearthstone/rules/legality/illegal-actions.js';
 import {
+  ActionList,
   legalActions,
   listActions,
 } from '../../src/rulesets/hearthstone/rules/legality/legal-actions.js';
@@ -15,7 +15,7 @@ import {
   set,
   typeOf,
 } from '../../src/rulesets/hearthstone/state/access.js';
-import type { PlayerAction } from '../../src/rulesets/hearthstone/state/player-action.js';
+import type { PlayerAction } from '../../src/rulesets/hearthstone/state/frames.js';
 import { GAME, type State } from '../../src/rulesets/hearthstone/state/state.js';
 import { CardType, MAX_BOARD, Tag } from '../../src/rulesets/hearthstone/vocabulary/index.js';
 import { randomBoard } from './random-board.js';

@@ -1,4 +1,4 @@
-import { isAtLeast } from '../../src/rulesets/common/patches.js';
+import { isAtLeast } from '../../src/rulesets/common/editions.js';
 import { printedCard } from '../../src/rulesets/hearthstone/cards/printed/printed-card.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { DEFAULT_PATCH, editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isAtLeast } from '../../src/rulesets/common/patches.js';
+import { isAtLeast } from '../../src/rulesets/common/editions.js';
 import { type RuleRow, ruleRowsOf } from '../../src/rulesets/common/rule-rows.js';
 import { HEARTHSTONE } from '../../src/rulesets/hearthstone/ruleset.js';
 import { Problems } from '../../src/rulesets/ruleset.js';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { isAtLeast } from '../../src/rulesets/common/patches.js';
+import { isAtLeast } from '../../src/rulesets/common/editions.js';
 import { operate } from '../../src/scenario/operate.js';
 import {
   type Changes,

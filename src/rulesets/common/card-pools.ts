@@ -1,5 +1,5 @@
 import type { Lookup } from './layered.js';
-import { Recent } from './recent.js';
+import { Recent } from './memoize.js';
 
 export type CardsById<C> = Lookup<C>;
 

@@ -1,7 +1,7 @@
 import type { Decision, Json, Table } from '../../kernel/index.js';
 import { isObject } from './fields.js';
 import type { Refusal } from './listed-actions.js';
-import type { Position } from './position.js';
+import type { Position } from './names.js';
 import { orList } from './problems.js';
 import type { References } from './references.js';
 

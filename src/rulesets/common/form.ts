@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../../kernel/index.js';
-import { ALIAS } from './aliases.js';
 import { INT32_MAX } from './fields.js';
+import { ALIAS } from './names.js';
 
 /** The form in which scenarios of a game are sent, as schemas. What they say, the game's readers take. */
 export interface ScenarioForm {

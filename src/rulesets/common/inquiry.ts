@@ -1,5 +1,5 @@
 import type { Table, TraceNode } from '../../kernel/index.js';
-import type { Position } from './position.js';
+import type { Position } from './names.js';
 
 /** Why something did not happen: a stable code, a sentence with `{source}` for whom it is about, and the rules. */
 export interface Cause {

@@ -1,5 +1,5 @@
 import type { Json, Table } from '../../kernel/index.js';
-import type { Position } from './position.js';
+import type { Position } from './names.js';
 
 /** Why an action is illegal: the rule system's own code and a sentence. */
 export interface Refusal {

@@ -1,6 +1,5 @@
 import type { Table } from '../../kernel/index.js';
-import type { Names } from './names.js';
-import type { Position } from './position.js';
+import type { Names, Position } from './names.js';
 import type { Path, Problems } from './problems.js';
 import type { Reference, References } from './references.js';
 

@@ -1,3 +1,7 @@
+import type { Table } from '../../kernel/index.js';
+import type { Fields } from './fields.js';
+import type { Path } from './problems.js';
+
 export const LANGUAGES = ['en', 'zh'] as const;
 
 /** In which language answers name cards and say what happens: by default that in which a scenario names its cards. */
@@ -35,4 +39,30 @@ export class Names {
   entries(): readonly (readonly [alias: string, entity: number])[] {
     return [...this.ids];
   }
+}
+
+/** Aliases are names of people's own: not numbers, and used once. */
+export const ALIAS = /^(?!\d+$)[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,63}$/u;
+
+/** Reads `as`, the name that a scenario gives to an entity. `aliases`: where each that was read so far was given. */
+export function readAlias(fields: Fields, aliases: Map<string, Path>): string | null {
+  const alias = fields.text('as', null);
+  if (alias === null) return null;
+  const { problems } = fields;
+  const path = fields.at('as');
+  if (!ALIAS.test(alias)) {
+    return problems.add('WRONG_FORMAT', path, 'this cannot be an alias.', {
+      expected: "letters, digits, spaces and _ . ' -, at most 64, and no bare number",
+    });
+  }
+  if (aliases.has(alias))
+    return problems.add('DUPLICATE_ALIAS', path, `the alias "${alias}" is taken already.`);
+  aliases.set(alias, path);
+  return alias;
+}
+
+/** A game as a scenario sees it: the state, and what its entities are called. */
+export interface Position<S extends Table> {
+  readonly state: S;
+  readonly names: Names;
 }

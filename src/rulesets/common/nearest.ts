@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { once } from './once.js';
+import { once } from './memoize.js';
 
 const COUNT = 3;
 /** Edits that a name may be worse than the best. */

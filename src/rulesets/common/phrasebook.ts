@@ -1,4 +1,4 @@
-import { remembered } from './remembered.js';
+import { remembered } from './memoize.js';
 
 /**
  * The phrases of a language by the English ones. `*` in an English phrase stands for a part that is a phrase itself; `{1}`,

@@ -1,10 +1,8 @@
 import type { Json, Table } from '../../kernel/index.js';
-import { readAlias } from './aliases.js';
 import type { FieldCode } from './field-codes.js';
 import { Fields, type JsonObject, readInteger } from './fields.js';
 import { MAX_ENTITIES } from './limits.js';
-import { type Language, Names } from './names.js';
-import type { Position } from './position.js';
+import { type Language, Names, type Position, readAlias } from './names.js';
 import type { Path, Problems } from './problems.js';
 import type { EntityJson, RowField, Rows } from './rows.js';
 import { READABLE_FIELDS } from './view.js';

@@ -1,6 +1,5 @@
 import type { Json, Table } from '../../kernel/index.js';
-import type { Names } from './names.js';
-import type { Position } from './position.js';
+import type { Names, Position } from './names.js';
 import type { Path, Problems } from './problems.js';
 
 /** How an entity is named: by its id, its alias, its place, or its card. */

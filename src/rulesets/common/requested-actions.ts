@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Json, Table } from '../../kernel/index.js';
 import { Fields, isObject } from './fields.js';
 import { reference, type Shape, whole } from './form.js';
-import type { Names } from './names.js';
-import type { Position } from './position.js';
+import type { Names, Position } from './names.js';
 import { orList, type Path, type Problems } from './problems.js';
 import { plainReference, REFERENCE_FORM, type Reference, type References } from './references.js';
 

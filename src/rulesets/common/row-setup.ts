@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel/index.js';
 import { type CustomCards, readCustomCards } from './custom-cards.js';
 import { Fields, type JsonObject } from './fields.js';
-import type { Position } from './position.js';
+import type { Position } from './names.js';
 import type { Path, Problems } from './problems.js';
 import { readEntities, readFullState } from './read-state.js';
 import type { RowState, RowStates } from './row-states.js';

@@ -1,6 +1,6 @@
 import type { Table, TraceNode } from '../../kernel/index.js';
 import type { Happening } from './happening.js';
-import type { Position } from './position.js';
+import type { Position } from './names.js';
 
 /** Something of a player that a reader wants to know: `Armor` 5, `weapon` Fiery War Axe 3/2; null: there is none. */
 export interface PlayerFact {

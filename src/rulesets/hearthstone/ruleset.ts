@@ -1,6 +1,5 @@
 import { editionsOf } from '../common/editions.js';
-import type { JsonObject } from '../common/fields.js';
-import { Fields } from '../common/fields.js';
+import { Fields, type JsonObject } from '../common/fields.js';
 import { MAX_ENTITIES } from '../common/limits.js';
 import type { Problems } from '../common/problems.js';
 import { defineGame, type Position, type Ruleset, type SetupContext } from '../ruleset.js';
@@ -11,16 +10,18 @@ import { alikeMinions } from './face/alike/alike.js';
 import { CHINESE } from './face/chinese/translation.js';
 import { READER } from './face/expect/reader.js';
 import { cardIndexOf } from './face/names/card-index.js';
-import { languageOf } from './face/names/language.js';
+import { languageOf } from './face/names/references.js';
 import { DECISIONS } from './face/requests/decisions.js';
 import { LISTED } from './face/requests/listed-actions.js';
-import type { RequestedAction } from './face/requests/requested-actions.js';
-import { ACTIONS, beginRequested } from './face/requests/requested-actions.js';
+import {
+  ACTIONS,
+  beginRequested,
+  type RequestedAction,
+} from './face/requests/requested-actions.js';
 import { settle } from './face/requests/settle.js';
 import { buildState } from './face/setup/build.js';
 import { readPool } from './face/setup/custom-cards.js';
-import { FIRST_SCENARIO } from './face/setup/first-scenario.js';
-import { PARTS, SETUP } from './face/setup/form.js';
+import { FIRST_SCENARIO, PARTS, SETUP } from './face/setup/form.js';
 import type { Reading } from './face/setup/read-entity.js';
 import { readScenario } from './face/setup/read-scenario.js';
 import { readFullState } from './face/setup/read-state.js';

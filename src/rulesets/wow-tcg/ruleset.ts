@@ -1,20 +1,21 @@
 import { editionsOf, onlyEdition } from '../common/editions.js';
 import { undatedCards } from '../common/undated-cards.js';
 import { defineGame, type Ruleset } from '../ruleset.js';
-import { cardJsonSchema } from './cards/json-schema.js';
 import { cardRead } from './cards/reads/card.js';
 import { BUILT_IN } from './cards/registry.js';
-import { CARD_SCHEMA } from './cards/schema.js';
+import { CARD_SCHEMA, cardJsonSchema } from './cards/schema.js';
 import { READER } from './face/expect/reader.js';
-import { CHOICES } from './face/requests/choose.js';
 import { DECISIONS } from './face/requests/decisions.js';
 import { interruptions, LISTED } from './face/requests/listed-actions.js';
-import type { RequestedAction } from './face/requests/requested-actions.js';
-import { ACTIONS, beginRequested, isAtAnyTime } from './face/requests/requested-actions.js';
+import {
+  ACTIONS,
+  beginRequested,
+  CHOICES,
+  isAtAnyTime,
+  type RequestedAction,
+} from './face/requests/requested-actions.js';
 import { BOARDS } from './face/setup/boards.js';
-import { FIRST_SCENARIO } from './face/setup/first-scenario.js';
-import { PARTS, SETUP } from './face/setup/form.js';
-import { STATE_FORM } from './face/setup/state-form.js';
+import { FIRST_SCENARIO, PARTS, SETUP, STATE_FORM } from './face/setup/form.js';
 import { cardAt, cardsIn, cellValue, titleOf } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
 import { JUDGING } from './face/show/judging.js';

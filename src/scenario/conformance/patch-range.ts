@@ -1,4 +1,4 @@
-import { isAtLeast } from '../../rulesets/common/patches.js';
+import { isAtLeast } from '../../rulesets/common/editions.js';
 
 /** One bound of a range: `>=9.2`, `<10.0`, a bare patch. */
 const BOUND = /^(>=|<=|<|>|=)?(\d+(?:\.\d+){0,3})$/;

@@ -1,4 +1,4 @@
-import { boundOf } from '../../rulesets/common/patches.js';
+import { boundOf } from '../../rulesets/common/editions.js';
 import type { RuleRow } from '../../rulesets/common/rule-rows.js';
 import type { AnyRuleset, JsonObject } from '../../rulesets/ruleset.js';
 import { rulesOf } from './rule-files.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '../../rulesets/common/once.js';
+import { once } from '../../rulesets/common/memoize.js';
 import { asJson } from '../../rulesets/common/plain-data.js';
 import type { AnyRuleset, JsonObject } from '../../rulesets/ruleset.js';
 import { readRuleset } from '../catalogue/filter.js';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { comparePatches } from '../../rulesets/common/patches.js';
+import { comparePatches } from '../../rulesets/common/editions.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
 
 /** Goes up by hand, with a change of the rules that is worth a line of its own in the changelog. */

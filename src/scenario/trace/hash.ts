@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { TraceNode } from '../../kernel/index.js';
-import { remembered } from '../../rulesets/common/remembered.js';
+import { remembered } from '../../rulesets/common/memoize.js';
 import type { Json } from '../terms/schema.js';
 import type { TraceChange } from './schema.js';
 

@@ -1,7 +1,6 @@
 import type { Table, TraceBuilder, TraceNode } from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
-import { once } from '../../rulesets/common/once.js';
-import { remembered } from '../../rulesets/common/remembered.js';
+import { once, remembered } from '../../rulesets/common/memoize.js';
 import { ruleRowsOf } from '../../rulesets/common/rule-rows.js';
 import type { Translation } from '../../rulesets/common/translation.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';

@@ -8,7 +8,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
-import { once } from '../../rulesets/common/once.js';
+import { once } from '../../rulesets/common/memoize.js';
 import { LIMITS } from '../limits.js';
 
 /** What `@cost` says of a field. */

@@ -8,7 +8,7 @@ import {
   isListType,
   valueFromASTUntyped,
 } from 'graphql';
-import { once } from '../../rulesets/common/once.js';
+import { once } from '../../rulesets/common/memoize.js';
 import type { Json, JsonObject } from '../../scenario/oracle.js';
 import { isObject } from '../core/body.js';
 import { failure } from '../errors.js';

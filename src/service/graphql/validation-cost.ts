@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, parse, visit } from 'graphql';
-import { Recent } from '../../rulesets/common/recent.js';
+import { Recent } from '../../rulesets/common/memoize.js';
 import { failure } from '../errors.js';
 import { LIMITS } from '../limits.js';
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { JsonObject } from '../../common/fields.js';
+import { asJson } from '../../common/plain-data.js';
 import { GRAMMAR } from '../effects/words.js';
 
 const { text, numbers, level, levels, faction, selector, effects, trigger, yes } = GRAMMAR;
@@ -28,3 +30,13 @@ export const CARD_SCHEMA = z.strictObject({
     .max(9)
     .optional(),
 });
+
+const cards = z
+  .array(CARD_SCHEMA.meta({ id: 'Card' }))
+  .max(MAX_CUSTOM_CARDS)
+  .meta({ title: 'The cards that a request brings along in `customCards`' });
+
+/** The card language as a JSON Schema (2020-12) of `customCards`; one card is `$defs.Card`. */
+export function cardJsonSchema(): JsonObject {
+  return asJson(z.toJSONSchema(cards, { io: 'input' }));
+}

@@ -2,23 +2,12 @@ import { z } from 'zod';
 import { oneOf } from '../../common/grammar/choices.js';
 import { entryFor } from '../../common/grammar/table.js';
 import type { Effect, Effects } from '../language/effects.js';
-import { banish } from './damage/banish.js';
-import { boost } from './damage/boost.js';
-import { damage } from './damage/damage.js';
-import { destroy } from './damage/destroy.js';
+import { banish, boost, damage, destroy } from './damage.js';
 import type { EffectWord } from './effect-word.js';
 import { type Grammar, grammarOf } from './grammar.js';
-import { give } from './keywords/give.js';
-import { grant } from './keywords/grant.js';
-import { loseAbilities } from './keywords/lose-abilities.js';
-import { negate } from './keywords/negate.js';
-import { become } from './lanes/become.js';
-import { moveToLaneOf } from './lanes/move-to-lane-of.js';
-import { replace } from './lanes/replace.js';
-import { spawn } from './lanes/spawn.js';
-import { extraBattle } from './players/extra-battle.js';
-import { extraSpell } from './players/extra-spell.js';
-import { note } from './players/note.js';
+import { give, grant, loseAbilities, negate } from './keywords.js';
+import { become, moveToLaneOf, replace, spawn } from './lanes.js';
+import { extraBattle, extraSpell, note } from './players.js';
 
 /** Every effect word. A new one is written beside its like and listed here. */
 export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {

@@ -1,6 +1,20 @@
 import type { Frame } from '../../../kernel/index.js';
 import type { GameEvent } from '../vocabulary/index.js';
 
+export type PlayerAction =
+  | {
+      readonly type: 'play';
+      readonly card: number;
+      readonly lane?: number;
+      readonly target?: number;
+    }
+  | { readonly type: 'level'; readonly card: number }
+  | { readonly type: 'battle' }
+  | { readonly type: 'move'; readonly creature: number; readonly lane: number }
+  | { readonly type: 'activate'; readonly creature: number; readonly target?: number }
+  | { readonly type: 'endTurn' }
+  | { readonly type: 'concede' };
+
 /** Numbers of the instructions; program.ts lists them in this order. */
 export const Op = { ACTION: 0, BATCH: 1, TRIGGER: 2, EFFECTS: 3, DRAW: 4 } as const;
 export type OpName = keyof typeof Op;

@@ -1,6 +1,6 @@
 import type { BatchRun } from './access.js';
 import { type EffectsFrame, Op } from './frames.js';
-import type { Scope } from './scope.js';
+import type { Scope } from './select.js';
 
 export function pushEffects(
   run: BatchRun,

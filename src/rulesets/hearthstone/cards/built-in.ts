@@ -1,4 +1,4 @@
-import { comparePatches } from '../../common/patches.js';
+import { comparePatches } from '../../common/editions.js';
 import type { CardDefinition } from '../language/card.js';
 import type { CardEntry, PrintedEntry } from './entry.js';
 import { mergePast } from './printed/changes.js';

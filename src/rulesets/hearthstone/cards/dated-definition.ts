@@ -1,4 +1,4 @@
-import { isAtLeast } from '../../common/patches.js';
+import { isAtLeast } from '../../common/editions.js';
 import type { CardDefinition, PastCard } from '../language/card.js';
 import { rulesAt } from '../vocabulary/dated-rules.js';
 import { editionOf } from '../vocabulary/editions.js';

@@ -1,6 +1,6 @@
 import type { CardChoice, CardFilter, Deaths } from '../language/cards.js';
 import type { CompiledCard } from '../state/model.js';
-import { isOfRace } from '../state/race.js';
+import { isOfRace } from '../state/traits.js';
 import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
 
 export type Pool = Extract<CardChoice, { pool: unknown }>['pool'];

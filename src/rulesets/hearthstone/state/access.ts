@@ -140,3 +140,8 @@ export function renewPlayOrder(run: HsRun, entity: number): void {
   set(run, GAME, Tag.PLAY_ORDER, next);
   set(run, entity, Tag.PLAY_ORDER, next);
 }
+
+export function count(run: HsRun, player: number, tag: Tag, more = 1): void {
+  const entity = playerEntity(player);
+  set(run, entity, tag, get(run.state, entity, tag) + more);
+}

@@ -1,7 +1,23 @@
 import type { Frame } from '../../../kernel/index.js';
 import type { GameEvent } from '../vocabulary/index.js';
-import type { ChoosingAction } from './player-action.js';
 import type { Scope } from './scope.js';
+
+/** A Player Action (HS-DEF-action), entities by their ids. `position` counts from 0; absent: the right end. */
+export type PlayerAction =
+  | {
+      readonly type: 'play';
+      readonly card: number;
+      readonly target?: number;
+      readonly position?: number;
+      readonly choose?: number;
+    }
+  | { readonly type: 'trade'; readonly card: number }
+  | { readonly type: 'attack'; readonly attacker: number; readonly target: number }
+  | { readonly type: 'heroPower'; readonly target?: number; readonly choose?: number }
+  | { readonly type: 'endTurn' }
+  | { readonly type: 'concede'; readonly player?: 1 | 2 };
+
+export type ChoosingAction = Extract<PlayerAction, { readonly choose?: number }>;
 
 /** Numbers of the instructions; program.ts lists them in this order. */
 export const Op = {

@@ -1,4 +1,4 @@
-import { isAtLeast, isInRange } from '../../common/patches.js';
+import { isAtLeast, isInRange } from '../../common/editions.js';
 import { ruleRowsOf } from '../../common/rule-rows.js';
 
 export const RULE_FILES = [

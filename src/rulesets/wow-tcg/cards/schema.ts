@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { JsonObject } from '../../common/fields.js';
 import { GRAMMAR } from '../effects/words.js';
 
 const { text, targets, effects, selector, cost, power, cardType, damageType, keyword } = GRAMMAR;
@@ -41,3 +42,14 @@ export const CARD_SCHEMA = z.strictObject({
   alternateCost: cost.optional(),
   powers: z.array(power).max(9).optional(),
 });
+
+const cards = z
+  .array(CARD_SCHEMA.meta({ id: 'Card' }))
+  .max(MAX_CUSTOM_CARDS)
+  .meta({ title: 'The cards that a request brings along in `customCards`' });
+
+/** The card language as a JSON Schema (2020-12) of `customCards`; one card is `$defs.Card`. */
+export function cardJsonSchema(): JsonObject {
+  // zod's own type is wider than JSON
+  return z.toJSONSchema(cards, { io: 'input' }) as unknown as JsonObject;
+}

@@ -1,5 +1,5 @@
 import { type Compiled, combined } from '../../common/grammar/combinators.js';
-import { once } from '../../common/once.js';
+import { once } from '../../common/memoize.js';
 import type { Condition, ConditionWord } from '../language/words.js';
 import { controllerOf, get, inPlay, nowOf, ownerOf, printed } from '../state/access.js';
 import { isFriendly } from '../state/players.js';
@@ -14,8 +14,8 @@ import {
   isEquipment,
   isHero,
   isReady,
+  roleOf,
 } from './characters.js';
-import { roleOf } from './roles.js';
 import type { Scope, View } from './view.js';
 
 type Test = Compiled<[view: View, scope: Scope, e: number], boolean>;

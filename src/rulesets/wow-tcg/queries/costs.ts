@@ -2,9 +2,8 @@ import type { Cost } from '../language/card.js';
 import { controlledBy, get, inPlay, ownedIn } from '../state/access.js';
 import { playerRow } from '../state/players.js';
 import { Col, Zone } from '../vocabulary/index.js';
-import { isAlly, isReady, isResource } from './characters.js';
+import { heroOf, isAlly, isReady, isResource } from './characters.js';
 import { canMatch, type Lists } from './matching.js';
-import { heroOf } from './roles.js';
 import { select } from './selectors.js';
 import type { Scope, View } from './view.js';
 

@@ -1,5 +1,5 @@
 import { among, type Compiled } from '../../common/grammar/combinators.js';
-import { once } from '../../common/once.js';
+import { once } from '../../common/memoize.js';
 import { GROUPS, type GroupWord, type RoleWord, type Selector } from '../language/words.js';
 import { get, inZone, isCard } from '../state/access.js';
 import { inTurnOrder, playerRow } from '../state/players.js';
@@ -14,9 +14,9 @@ import {
   isHero,
   isResource,
   isTotem,
+  roleOf,
 } from './characters.js';
 import { testOf } from './conditions.js';
-import { roleOf } from './roles.js';
 import type { Scope, View } from './view.js';
 
 type Member = (s: State, e: number) => boolean;

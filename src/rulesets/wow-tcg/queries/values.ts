@@ -1,11 +1,11 @@
 import { type Compiled, countOf, folded, ofFirst } from '../../common/grammar/combinators.js';
-import { once } from '../../common/once.js';
+import { once } from '../../common/memoize.js';
 import type { Question, Value, Who } from '../language/words.js';
 import { bounded, controllerOf, get, ownedIn, ownerOf, printed } from '../state/access.js';
 import { inTurnOrder, isFriendly, turnPlayer } from '../state/players.js';
 import { Col, Zone } from '../vocabulary/index.js';
+import { roleOf } from './characters.js';
 import { holds } from './conditions.js';
-import { roleOf } from './roles.js';
 import { select, selectionOf } from './selectors.js';
 import type { Scope, View } from './view.js';
 

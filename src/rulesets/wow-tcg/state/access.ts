@@ -167,3 +167,12 @@ export function nowOf(s: State, e: number): number {
   const card = get(s, e, Col.BECAME);
   return get(s, card, Col.TIMESTAMP) === get(s, e, Col.SOURCE_READIED) ? card : 0;
 }
+
+/** A row of its own for a card; it is never used for anything else. */
+export function addCard(run: WowRun, card: Card, owner: number): number {
+  const e = addRow(run.state, WIDTH);
+  run.state.version++;
+  set(run, e, Col.CARD, card.index);
+  fill(run, e, { KIND: Kind.CARD, OWNER: owner });
+  return e;
+}

@@ -12,8 +12,7 @@ import { grantedTo } from '../../state/granted.js';
 import { RESULTS } from '../../state/result.js';
 import { PLAYERS, playerRow, type State } from '../../state/state.js';
 import { COLUMNS, Col, type Column, ZONES, Zone } from '../../vocabulary/index.js';
-import { allCardNames, identitiesNamed } from '../names/card-names.js';
-import { REFERENCES } from '../names/references.js';
+import { allCardNames, identitiesNamed, REFERENCES } from '../names/references.js';
 import { NODE_NAMES } from './node-names.js';
 
 const WORDED: readonly Column[] = ['CARD', 'ZONE'];

@@ -1,11 +1,10 @@
 import { type LegalAction, listedActions } from '../../../common/listed-actions.js';
 import type { Reference } from '../../../common/references.js';
 import type { Position } from '../../../ruleset.js';
-import { illegalActions } from '../../rules/legality/illegal-actions.js';
-import { legalActions } from '../../rules/legality/legal-actions.js';
+import { illegalActions, legalActions } from '../../rules/legality/listed-actions.js';
 import { refusal } from '../../rules/legality/refusals.js';
 import { activePlayer, isOver } from '../../state/access.js';
-import type { PlayerAction } from '../../state/player-action.js';
+import type { PlayerAction } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { REFERENCES } from '../names/references.js';
 

@@ -1,4 +1,5 @@
-import type { Json } from '../../../../kernel/index.js';
+import type { Decision, Json } from '../../../../kernel/index.js';
+import { NamedOptions, pickedOption } from '../../../common/decisions.js';
 import { isObject } from '../../../common/fields.js';
 import { choice } from '../../../common/form.js';
 import { type ActionPlace, Lookup } from '../../../common/lookup.js';
@@ -10,15 +11,26 @@ import {
   type Requested,
   referenceField,
 } from '../../../common/requested-actions.js';
-import type { Refusal } from '../../../ruleset.js';
+import type { ChoiceActions, Position, Refusal } from '../../../ruleset.js';
 import { refusal } from '../../rules/legality/refusals.js';
 import { beginAction } from '../../rules/sequences/begin-action.js';
 import { activePlayer, type BatchRun, creaturesOf, inZone } from '../../state/access.js';
-import type { PlayerAction } from '../../state/player-action.js';
+import type { PlayerAction } from '../../state/frames.js';
 import { PLAYERS, playerRow, type State } from '../../state/state.js';
 import { MAX_LANE, Zone } from '../../vocabulary/index.js';
 import { REFERENCES } from '../names/references.js';
-import { NONE } from './decisions.js';
+
+export const NONE = 'none';
+
+/** How decisions are answered and told: entities, lanes, and nothing where that is allowed. */
+export const DECISIONS = new NamedOptions<State, number>({
+  references: REFERENCES,
+  told: ({ kind, of, options }, index) => {
+    const option = options[index]!;
+    if (kind === 'choice' && option === 0) return { pick: NONE, text: NONE };
+    return of === 'lane' ? { pick: option, text: `lane ${option}` } : null;
+  },
+});
 
 type Said = {
   /** The card played or leveled, or the creature. */
@@ -106,4 +118,27 @@ function bind(
     default:
       return { type };
   }
+}
+
+/** The answer to an interactive trigger's question (BATCH-piles, BATCH-negative-visible). */
+export const CHOICES: ChoiceActions<State, RequestedAction> = {
+  includes: ({ type }) => type === 'choose',
+  pick: pickOption,
+  describe: (position, decision, index) => {
+    const { pick, text } = DECISIONS.describe(position, decision, index);
+    const what = text === NONE ? 'nothing' : text;
+    return {
+      action: { choose: pick },
+      text: `choose ${what} for ${REFERENCES.uniqueName(position, decision.source)}`,
+    };
+  },
+};
+
+function pickOption(
+  position: Position<State>,
+  decision: Decision,
+  { player, pick }: RequestedAction,
+): number | Refusal {
+  if (player !== null && player !== decision.player) return refusal('NOT_YOUR_TURN');
+  return pickedOption(DECISIONS, position, { decision, pick }, refusal);
 }

@@ -10,8 +10,13 @@ import { type CardPool, GAME_CARD, PLAYER_CARD } from '../../state/pool.js';
 import { GAME, PLAYERS, playerRow, type State } from '../../state/state.js';
 import { PUBLISHED } from '../../vocabulary/editions.js';
 import { Col, PLAYER_HEALTH, WIDTH, Zone } from '../../vocabulary/index.js';
-import type { EntityDraft, GrantDraft, PlayerDraft, ScenarioDraft } from './draft.js';
-import { rankAfter } from './read-scenario.js';
+import {
+  type EntityDraft,
+  type GrantDraft,
+  type PlayerDraft,
+  rankAfter,
+  type ScenarioDraft,
+} from './read-scenario.js';
 
 interface Building {
   readonly run: BatchRun;

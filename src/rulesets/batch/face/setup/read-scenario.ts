@@ -1,7 +1,19 @@
 import { Fields, type Item, type JsonObject } from '../../../common/fields.js';
-import { readFlags, readNumbers, readSides, readTurn } from '../../../common/read-scenario.js';
+import { readAlias } from '../../../common/names.js';
+import type { Path } from '../../../common/problems.js';
+import {
+  type Cells,
+  cardFields,
+  readFlags,
+  readNumbers,
+  readSides,
+  readTurn,
+} from '../../../common/read-scenario.js';
+import type { Reading as RowReading } from '../../../common/row-setup.js';
+import type { Card, CardPool } from '../../state/pool.js';
 import { PLAYERS } from '../../state/state.js';
 import {
+  type Column,
   LANES,
   MAX_DECK,
   MAX_HAND,
@@ -9,10 +21,130 @@ import {
   PLAYS_A_TURN,
   TURNS_A_RANK,
 } from '../../vocabulary/index.js';
-import { SIDE_FLAGS, SIDE_NUMBERS } from './column-fields.js';
-import type { EntityDraft, PlayerDraft, ScenarioDraft } from './draft.js';
-import { MAX_DEAD, MAX_VALUE, SIDE } from './form.js';
-import { type Reading, readEntity, readGrants, type Slot } from './read-entity.js';
+import { findCard, type NamedCard } from '../names/references.js';
+import {
+  CARD,
+  CREATURE,
+  CREATURE_FLAGS,
+  CREATURE_NUMBERS,
+  GRANT,
+  MAX_DEAD,
+  MAX_GRANTS,
+  MAX_VALUE,
+  SIDE,
+  SIDE_FLAGS,
+  SIDE_NUMBERS,
+} from './form.js';
+
+export interface EntityDraft {
+  readonly path: Path;
+  readonly alias: string | null;
+  readonly card: Card;
+  readonly level: number;
+  readonly player: 1 | 2;
+  /** The lane; null for what lies in a list, or comes into the next empty lane. */
+  readonly lane: number | null;
+  readonly values: readonly (readonly [column: Column, value: number])[];
+  readonly granted: readonly GrantDraft[];
+}
+
+/** A trigger that was given to a creature or player: its card and level. */
+export interface GrantDraft {
+  readonly alias: string | null;
+  readonly card: Card;
+  readonly level: number;
+  readonly uses: number;
+  readonly thisTurn: boolean;
+}
+
+export interface PlayerDraft {
+  readonly player: 1 | 2;
+  readonly values: readonly (readonly [column: Column, value: number])[];
+  readonly granted: readonly GrantDraft[];
+  readonly board: readonly EntityDraft[];
+  readonly hand: readonly EntityDraft[];
+  /** Top card first. */
+  readonly deck: readonly EntityDraft[];
+  readonly discard: readonly EntityDraft[];
+  readonly dead: readonly EntityDraft[];
+}
+
+export interface ScenarioDraft {
+  readonly turn: number;
+  readonly toAct: 1 | 2;
+  readonly players: readonly [PlayerDraft, PlayerDraft];
+  /** Creatures on the board, oldest first. */
+  readonly order: readonly EntityDraft[];
+}
+
+export type Reading = RowReading<CardPool>;
+
+/** Where entities are listed: creatures on the board, cards elsewhere. */
+export type Slot = 'board' | 'card' | 'dead';
+
+/** Reads one entity: a card's name, or an object. */
+export function readEntity(
+  item: Item,
+  player: 1 | 2,
+  slot: Slot,
+  reading: Reading,
+): EntityDraft | null {
+  const [, path] = item;
+  const isOnBoard = slot === 'board';
+  const fields = cardFields(item, Object.keys(isOnBoard ? CREATURE : CARD), reading.problems);
+  if (fields === null) return null;
+  const alias = readAlias(fields, reading.aliases);
+  const named = readCard(fields, path, reading);
+  const values = isOnBoard ? readValues(fields) : [];
+  const lane = isOnBoard ? fields.integer('lane', 1, MAX_LANE, null) : null;
+  const granted = isOnBoard ? readGrants(fields, reading) : [];
+  if (named === null) return null;
+  const { card, level } = named;
+  if (slot !== 'card' && card.kind !== 'CREATURE') {
+    const message = `"${card.name}" is no creature.`;
+    return reading.problems.add('WRONG_CARD_TYPE', path, message, { expected: 'a creature' });
+  }
+  return { path, alias, card, level: level ?? 1, player, lane, values, granted };
+}
+
+/** The card and its level, said by `level` or with the name (`Dreadbolt L2`). */
+function readCard(fields: Fields, path: Path, { pool, problems }: Reading): NamedCard | null {
+  const name = fields.text('card', null);
+  if (name === null) {
+    if (!fields.has('card')) problems.add('REQUIRED', path, 'the card is missing.');
+    return null;
+  }
+  const found = findCard(pool, name, fields.at('card'), problems);
+  if (found === null) return null;
+  return { card: found.card, level: fields.integer('level', 1, found.card.topLevel, found.level) };
+}
+
+function readValues(fields: Fields): Cells<Column> {
+  const least = (key: string): number => (key === 'attack' || key === 'health' ? -MAX_VALUE : 0);
+  const numbers = readNumbers(fields, CREATURE_NUMBERS, (key) => [least(key), MAX_VALUE]);
+  return [...numbers, ...readFlags(fields, CREATURE_FLAGS)];
+}
+
+/** Reads `granted`: triggers that a creature or player has from other cards. */
+export function readGrants(fields: Fields, reading: Reading): GrantDraft[] {
+  return fields.each('granted', MAX_GRANTS, (item) => readGrant(item, reading));
+}
+
+function readGrant(item: Item, reading: Reading): GrantDraft | null {
+  const { problems } = reading;
+  const [, path] = item;
+  const fields = cardFields(item, Object.keys(GRANT), problems);
+  if (fields === null) return null;
+  const alias = readAlias(fields, reading.aliases);
+  const named = readCard(fields, path, reading);
+  const uses = fields.integer('uses', 0, MAX_VALUE, 0);
+  const thisTurn = fields.flag('thisTurn', false);
+  if (named === null) return null;
+  const { card, level } = named;
+  if (card.definition.grants?.[0] === undefined)
+    return problems.add('WRONG_CARD_TYPE', path, `"${card.name}" gives no trigger.`);
+  return { alias, card, level: level ?? 1, uses, thisTurn };
+}
 
 /** Reads the short form; null when there is no board to speak of. */
 export function readScenario(body: JsonObject, reading: Reading): ScenarioDraft | null {

@@ -1,11 +1,12 @@
 import {
   calledApart,
+  compared,
+  leftOf,
   type Seat,
   type Tabletop,
   type Tile,
   type TileMark,
 } from '../../../common/tabletop.js';
-import { compared, leftOf } from '../../../common/tile-numbers.js';
 import type { Position } from '../../../ruleset.js';
 import {
   activePlayer,

@@ -1,5 +1,5 @@
 import { atLevel, KEYWORDS } from '../../language/words.js';
-import { type BatchRun, createRow, inLaneOf, now, renewAge, set } from '../../state/access.js';
+import { type BatchRun, createRow, get, inLaneOf, now, renewAge, set } from '../../state/access.js';
 import { setHealth } from '../../state/creature.js';
 import type { Card } from '../../state/pool.js';
 import { Col, type Column, Zone } from '../../vocabulary/index.js';
@@ -86,4 +86,22 @@ export function noRoom(run: BatchRun, source: number): void {
     text: 'there is no lane to enter',
     source,
   });
+}
+
+/** A creature changes its lane (BATCH-events). */
+export function moveToLane(run: BatchRun, e: number, lane: number): void {
+  const text = '{about} moves to lane {value}';
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Move',
+    rules: ['BATCH-events'],
+    text,
+    source: e,
+    about: e,
+    value: lane,
+  });
+  const amount = get(run.state, e, Col.POSITION);
+  set(run, e, Col.POSITION, lane);
+  raise(run, 'CREATURE_MOVES', e, { source: e, amount });
+  run.end(node);
 }

@@ -2,6 +2,7 @@ import type { CardDefinition } from '../../language/card.js';
 import {
   activePlayer,
   cardOf,
+  creaturesOf,
   get,
   inLane,
   inLaneOf,
@@ -10,13 +11,38 @@ import {
   ownerOf,
 } from '../../state/access.js';
 import { isAwake } from '../../state/creature.js';
-import type { PlayerAction } from '../../state/player-action.js';
+import type { PlayerAction } from '../../state/frames.js';
 import { select } from '../../state/select.js';
 import { playerRow, type State } from '../../state/state.js';
-import { Col, Zone } from '../../vocabulary/index.js';
-import { battleLeft } from './battles.js';
-import { costOf } from './cost.js';
+import { Col, EXTRA_SPELLS, Zone } from '../../vocabulary/index.js';
 import type { RefusalCode } from './refusals.js';
+
+/** Whether a creature initiates battle: in the main battle both players' do, in an extra one those that have it left. */
+export function isOnOffense(s: State, e: number, active: number, isMain: boolean): boolean {
+  if (!isAwake(s, e) || get(s, e, Col.DEFENDER) !== 0) return false;
+  return isMain || (ownerOf(s, e) === active && get(s, e, Col.EXTRA_BATTLES) > 0);
+}
+
+/** Whether a player has a battle left to start (BATCH-c-extra-battle). */
+export function battleLeft(s: State, player: number): 'MAIN' | 'EXTRA' | null {
+  if (get(s, playerRow(player), Col.BATTLED) === 0) return 'MAIN';
+  return creaturesOf(s, player).some((e) => isOnOffense(s, e, player, false)) ? 'EXTRA' : null;
+}
+
+const FREE = -1;
+
+/** The column that the card is paid from; FREE; or null when the player has nothing left for it. */
+export function costOf(s: State, card: number, player: number): number | null {
+  const { definition } = cardOf(s, card);
+  const level = get(s, card, Col.LEVEL);
+  const row = playerRow(player);
+  if (definition.free?.includes(level) === true) return FREE;
+  if (definition.type === 'SPELL') {
+    const extra = EXTRA_SPELLS.find((column, i) => level <= i + 1 && get(s, row, column) > 0);
+    if (extra !== undefined) return extra;
+  }
+  return get(s, row, Col.PLAYS) > 0 ? Col.PLAYS : null;
+}
 
 /** Why an action is illegal, or null. */
 export function refusalOf(s: State, player: number, action: PlayerAction): RefusalCode | null {

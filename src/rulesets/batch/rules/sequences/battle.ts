@@ -14,7 +14,7 @@ import { rulesOf } from '../../vocabulary/editions.js';
 import { Col, facing, LANES, opponentOf } from '../../vocabulary/index.js';
 import { checkDeaths } from '../batches/death-check.js';
 import { dealDamage } from '../events/damage.js';
-import { battleLeft, isOnOffense } from '../legality/battles.js';
+import { battleLeft, isOnOffense } from '../legality/legality.js';
 
 /**
  * The fight, first batch of a battle: every lane's damage is dealt, from the active player's left, with the

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../ruleset.js';
 import { type BatchRun, isCreature } from '../../state/access.js';
-import type { PlayerAction } from '../../state/player-action.js';
+import type { PlayerAction } from '../../state/frames.js';
 import { refusalOf } from '../legality/legality.js';
 import { refusal } from '../legality/refusals.js';
 import { pushAction } from './primary-action.js';

@@ -3,7 +3,7 @@ import type { ActionFrame } from '../../state/frames.js';
 import { pushEffects } from '../../state/push-effects.js';
 import { GAME, playerRow } from '../../state/state.js';
 import { Col, opponentOf } from '../../vocabulary/index.js';
-import { moveToLane } from '../events/move.js';
+import { moveToLane } from '../events/enter.js';
 
 /** A Mobility move: a primary action, carried out before its batch (BATCH-batch-start, BATCH-c-attributes). */
 export function move(run: BatchRun, { card, lane }: ActionFrame): void {

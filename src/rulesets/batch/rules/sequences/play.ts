@@ -5,7 +5,7 @@ import { playerRow } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { enterLane } from '../events/enter.js';
 import { levelUp } from '../events/level-up.js';
-import { costOf } from '../legality/cost.js';
+import { costOf } from '../legality/legality.js';
 import { chainOf, raise } from '../triggers/raise.js';
 
 /**

@@ -1,6 +1,6 @@
 import { activePlayer, type BatchRun, cardOf, get } from '../../state/access.js';
-import { testOf } from '../../state/conditions.js';
 import type { BatchFrame, Reaction } from '../../state/frames.js';
+import { testOf } from '../../state/select.js';
 import { PLAYERS, type State } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { Col, EVENTS, type EventKind, type GameEvent } from '../../vocabulary/index.js';

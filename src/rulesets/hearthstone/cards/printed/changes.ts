@@ -1,4 +1,4 @@
-import { comparePatches } from '../../../common/patches.js';
+import { comparePatches } from '../../../common/editions.js';
 import type { CardNumbers, PastCard } from '../../language/card.js';
 import { SCHOOLS_SINCE } from '../../vocabulary/index.js';
 

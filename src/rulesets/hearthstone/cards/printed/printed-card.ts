@@ -1,4 +1,4 @@
-import { isAtLeast } from '../../../common/patches.js';
+import { isAtLeast } from '../../../common/editions.js';
 import type { CardDefinition, Requirements } from '../../language/card.js';
 import {
   type Keyword,

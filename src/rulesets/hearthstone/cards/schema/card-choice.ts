@@ -3,7 +3,7 @@ import { count32, exactly, int32, listOf, oneOf, text } from '../../../common/gr
 import { SIDES } from '../../language/players.js';
 import type { CardChoice, CardFilter, CardRange, Deaths } from '../../language/words.js';
 import { KEYWORDS, RACES, SPELL_SCHOOLS } from '../../vocabulary/index.js';
-import type { Parts } from './parts.js';
+import type { Parts } from './words.js';
 
 const ENTITIES_WITH_COST = ['SELF', 'TARGET', 'IT', 'EVENT_SUBJECT'] as const;
 

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { count32, exactly, int32, listOf, text } from '../../../common/grammar/choices.js';
 import { type CardDefinition, PARTS_WITH_RULES, type PastCard } from '../../language/card.js';
 import { KEYWORDS, RACES, SPELL_SCHOOLS, TAG_NAMES } from '../../vocabulary/index.js';
-import { auraSchema } from './aura.js';
 import { choiceSchema, rangeSchema } from './card-choice.js';
-import { conditionSchema } from './condition.js';
-import { effectSchema } from './effect.js';
-import { enchantmentSchema, triggerSchema } from './fields.js';
 import { grammarOf } from './grammar.js';
-import type { Parts } from './parts.js';
-import { ruleIds } from './rule-ids.js';
-import { selectorSchema } from './selector.js';
-import { valueSchema } from './value.js';
+import {
+  auraSchema,
+  conditionSchema,
+  effectSchema,
+  enchantmentSchema,
+  type Parts,
+  ruleIds,
+  selectorSchema,
+  triggerSchema,
+  valueSchema,
+} from './words.js';
 
 export const CARD_TYPES = [
   'MINION',

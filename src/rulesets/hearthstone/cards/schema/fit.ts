@@ -1,6 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
+import { isAtLeast, isPatch } from '../../../common/editions.js';
 import { isObject, type JsonObject } from '../../../common/fields.js';
-import { isAtLeast, isPatch } from '../../../common/patches.js';
 import { orList, type Path, type Problems, shown } from '../../../common/problems.js';
 import type { CardDefinition } from '../../language/card.js';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../rules/legality/requirements.js';
 import { PLAYER_TAGS, Tag, type TagName, tagName } from '../../vocabulary/index.js';
 import { CARD_TYPES } from './card.js';
-import { MAX_RANDOM_SPAN } from './value.js';
+import { MAX_RANDOM_SPAN } from './words.js';
 
 /** What a schema cannot say: which fields go with which type of card, and which numbers with each other. */
 

@@ -3,8 +3,7 @@ import { FORMS, formOf } from '../../../common/grammar/form-schemas.js';
 import type { Grammar } from '../../effects/grammar.js';
 import { WHO } from '../../language/players.js';
 import { deathsSchema } from './card-choice.js';
-import type { Parts } from './parts.js';
-import { ruleIds } from './rule-ids.js';
+import { type Parts, ruleIds } from './words.js';
 
 export function grammarOf(parts: Parts): Grammar {
   return {

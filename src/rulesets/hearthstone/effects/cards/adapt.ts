@@ -1,6 +1,6 @@
 import type { CardRange } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
-import { waitsForEndOfAttack } from '../../rules/sequences/late-texts.js';
+import { waitsForEndOfAttack } from '../../rules/sequences/attack-steps.js';
 import { type HsRun, survives } from '../../state/access.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { CompiledCard } from '../../state/model.js';

@@ -6,17 +6,17 @@ import {
   castCard,
   castSpell,
   endCast,
+  gainTwin,
   raiseAfterCast,
   targetsOfCast,
   tellUnmetConditions,
   textOfCast,
 } from '../../rules/events/cast.js';
-import { overload } from '../../rules/events/overload.js';
+import { overload } from '../../rules/events/mana.js';
 import { resolvesTwice, tellRepeat } from '../../rules/events/repeats.js';
-import { gainTwin } from '../../rules/events/twinspell.js';
 import { cardOf, controllerOf, inPlay } from '../../state/access.js';
-import { optionsFor } from '../../state/choose-one.js';
 import type { EffectsFrame } from '../../state/frames.js';
+import { optionsFor } from '../../state/playing.js';
 import { cardById } from '../../state/pool.js';
 import { runCodes } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';

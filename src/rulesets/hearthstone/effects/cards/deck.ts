@@ -3,7 +3,7 @@ import type { CardChoice } from '../../language/cards.js';
 import type { EffectOf } from '../../language/effects.js';
 import type { Selector, Who } from '../../language/words.js';
 import { copyToMove, moveIntoDeck } from '../../rules/events/move.js';
-import { swapDecks } from '../../rules/events/swap-decks.js';
+import { swapDecks } from '../../rules/events/swap.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
 import { cardOf, controllerOf, type HsRun } from '../../state/access.js';
 import { enchantmentsKeptBy, enchantmentsOn, recompute } from '../../state/enchantments.js';

@@ -1,9 +1,8 @@
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector, Value, Who } from '../../language/words.js';
 import { discardCards } from '../../rules/events/discard.js';
-import { gainCard } from '../../rules/events/gain-card.js';
+import { gainCard, takeIntoHand } from '../../rules/events/gain-card.js';
 import { returnCopy, returnToHand } from '../../rules/events/move.js';
-import { takeIntoHand } from '../../rules/events/take-into-hand.js';
 import { copyAllOn, updateAurasOfNew } from '../../rules/events/transform.js';
 import { byOrderOfPlay, cardOf, get } from '../../state/access.js';
 import { cardById } from '../../state/pool.js';

@@ -1,9 +1,9 @@
 import { type Decision, OPEN } from '../../../../kernel/index.js';
 import { drawn } from '../../../common/draws.js';
 import type { HsRun } from '../../state/access.js';
-import { kindOfChoice } from '../../state/choosing.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { CompiledCard, ConditionTest } from '../../state/model.js';
+import { kindOfChoice } from '../../state/playing.js';
 import { cardById } from '../../state/pool.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';

@@ -1,6 +1,6 @@
 import type { Selector } from '../../language/words.js';
+import { setAsideNew } from '../../rules/events/gain-card.js';
 import { takeAway } from '../../rules/events/move.js';
-import { setAsideNew } from '../../rules/events/set-aside-new.js';
 import { cardOf, typeOf } from '../../state/access.js';
 import { Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';

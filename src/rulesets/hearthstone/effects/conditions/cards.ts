@@ -1,10 +1,8 @@
 import type { ConditionWords } from '../../language/conditions.js';
 import type { Selector } from '../../language/words.js';
 import { cardOf, get, typeOf } from '../../state/access.js';
-import { classOf } from '../../state/class.js';
-import { hasDeathrattle } from '../../state/deathrattles.js';
 import type { ConditionTest } from '../../state/model.js';
-import { isOfRace } from '../../state/race.js';
+import { classOf, hasDeathrattle, isOfRace } from '../../state/traits.js';
 import {
   CardType,
   opponentOf,

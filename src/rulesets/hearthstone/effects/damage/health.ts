@@ -1,7 +1,7 @@
 import type { Selector, Value, Who } from '../../language/words.js';
 import { gainArmor } from '../../rules/events/armor.js';
 import { restoreHealth } from '../../rules/events/healing.js';
-import { countHealthChange } from '../../rules/events/hero-health.js';
+import { countHealthChange } from '../../rules/events/hero.js';
 import { assign, get, healthLeft, set, typeOf } from '../../state/access.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';

@@ -1,5 +1,5 @@
 import type { Selector } from '../../language/words.js';
-import { setAsideNew } from '../../rules/events/set-aside-new.js';
+import { setAsideNew } from '../../rules/events/gain-card.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
 import { answersOf } from '../../rules/triggers/collect.js';
 import {

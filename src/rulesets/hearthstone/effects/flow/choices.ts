@@ -1,6 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { Condition, Selector, Value, Who } from '../../language/words.js';
-import { kindOfChoice } from '../../state/choosing.js';
+import { kindOfChoice } from '../../state/playing.js';
 import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';

@@ -1,12 +1,12 @@
 import type { Place, Selector, Who } from '../../language/words.js';
-import { enterDormant } from '../../rules/events/enter-dormant.js';
+import { enterDormant } from '../../rules/events/dormant.js';
 import { takeAway } from '../../rules/events/move.js';
 import { bringIntoPlay } from '../../rules/events/summon.js';
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { leaveDeck } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
-import { isThereAlready } from '../../state/secrets.js';
 import type { State } from '../../state/state.js';
+import { isThereAlready } from '../../state/traits.js';
 import { enterZone, hasRoom } from '../../state/zones.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';

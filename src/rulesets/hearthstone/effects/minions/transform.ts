@@ -1,7 +1,6 @@
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector, Who } from '../../language/words.js';
-import { awaken } from '../../rules/events/awaken.js';
-import { enterDormant } from '../../rules/events/enter-dormant.js';
+import { awaken, enterDormant } from '../../rules/events/dormant.js';
 import { takeControl } from '../../rules/events/move.js';
 import { swapWithHidden } from '../../rules/events/swap.js';
 import {

@@ -1,9 +1,9 @@
 import type { CardChoice } from '../../language/cards.js';
 import type { Who } from '../../language/words.js';
 import { refreshHeroPower } from '../../rules/auras/refresh-hero-power.js';
-import { equipCard } from '../../rules/events/equip.js';
 import { becomeHeroCard, becomeHeroOf, replaceHeroPower } from '../../rules/events/hero.js';
 import { setAside } from '../../rules/events/transform.js';
+import { equipCard } from '../../rules/events/weapon.js';
 import { cardOf, type HsRun, inPlay } from '../../state/access.js';
 import type { CompiledCard } from '../../state/model.js';
 import { cardById } from '../../state/pool.js';

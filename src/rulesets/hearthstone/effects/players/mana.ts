@@ -5,9 +5,10 @@ import {
   gainFull,
   gainTemporary,
   loseCrystals,
+  overload,
   refresh,
+  unlockOverload,
 } from '../../rules/events/mana.js';
-import { overload, unlockOverload } from '../../rules/events/overload.js';
 import { payMana } from '../../rules/sequences/common.js';
 import { get, type HsRun, manaOf, playerEntity, set } from '../../state/access.js';
 import type { State } from '../../state/state.js';

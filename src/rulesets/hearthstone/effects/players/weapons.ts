@@ -1,7 +1,6 @@
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector, Value, Who } from '../../language/words.js';
-import { wearDown } from '../../rules/events/durability.js';
-import { equipCard } from '../../rules/events/equip.js';
+import { equipCard, wearDown } from '../../rules/events/weapon.js';
 import { CardType } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { playersOf } from '../who.js';

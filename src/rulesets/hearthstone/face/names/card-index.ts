@@ -1,5 +1,5 @@
+import { once } from '../../../common/memoize.js';
 import { nearestNames } from '../../../common/nearest.js';
-import { once } from '../../../common/once.js';
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import { nameAt } from '../../cards/dated-definition.js';
 import { idOfNumber, isNumber, numberOf } from '../../cards/printed/card-numbers.js';

@@ -2,8 +2,7 @@ import type { Decision } from '../../../../kernel/index.js';
 import { NamedOptions } from '../../../common/decisions.js';
 import type { State } from '../../state/state.js';
 import { cardIndexOf, numbersNamed } from '../names/card-index.js';
-import { nameIn } from '../names/language.js';
-import { REFERENCES } from '../names/references.js';
+import { nameIn, REFERENCES } from '../names/references.js';
 
 export const DECISIONS = new NamedOptions<State, number>({
   references: REFERENCES,

@@ -4,11 +4,10 @@ import type { Position } from '../../../ruleset.js';
 import { illegalActions } from '../../rules/legality/illegal-actions.js';
 import { legalActions } from '../../rules/legality/legal-actions.js';
 import { cardOf, get } from '../../state/access.js';
-import type { PlayerAction } from '../../state/player-action.js';
+import type { PlayerAction } from '../../state/frames.js';
 import { GAME, type State } from '../../state/state.js';
 import { CardType, GameState, Tag } from '../../vocabulary/index.js';
-import { nameIn } from '../names/language.js';
-import { REFERENCES } from '../names/references.js';
+import { nameIn, REFERENCES } from '../names/references.js';
 
 export const LISTED = listedActions<State, PlayerAction>({
   awaited: (s) =>

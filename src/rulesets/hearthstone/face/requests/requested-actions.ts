@@ -10,10 +10,10 @@ import {
   referenceField,
 } from '../../../common/requested-actions.js';
 import type { Refusal } from '../../../ruleset.js';
-import { beginAction } from '../../rules/sequences/begin-action.js';
 import { pushSequence } from '../../rules/sequences/push-sequence.js';
+import { beginAction } from '../../rules/sequences/start-action.js';
 import { cardOf, get, type HsRun } from '../../state/access.js';
-import type { PlayerAction } from '../../state/player-action.js';
+import type { PlayerAction } from '../../state/frames.js';
 import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { MAX_BOARD, Tag } from '../../vocabulary/index.js';
 import { cardIndexOf, findCard } from '../names/card-index.js';

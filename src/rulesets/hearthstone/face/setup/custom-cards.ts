@@ -1,7 +1,7 @@
 import type { Json } from '../../../../kernel/index.js';
 import type { Fields } from '../../../common/fields.js';
+import { Recent } from '../../../common/memoize.js';
 import { type FieldProblem, type Path, Problems, pointerOf } from '../../../common/problems.js';
-import { Recent } from '../../../common/recent.js';
 import { customPool, poolOf } from '../../cards/registry.js';
 import { isSmallEnough, MAX_CARDS } from '../../cards/schema/limits.js';
 import { readCustomCards } from '../../cards/schema/read-cards.js';

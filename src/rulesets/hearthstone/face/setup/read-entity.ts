@@ -1,6 +1,6 @@
-import { readAlias } from '../../../common/aliases.js';
 import { type Fields, INT32_MAX, INT32_MIN, type Item } from '../../../common/fields.js';
 import type { Shape } from '../../../common/form.js';
+import { readAlias } from '../../../common/names.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { cardFields } from '../../../common/read-scenario.js';
 import type { CompiledCard } from '../../state/model.js';

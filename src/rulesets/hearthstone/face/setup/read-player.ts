@@ -3,7 +3,7 @@ import { Fields, INT32_MAX, type Item, isObject } from '../../../common/fields.j
 import type { Path } from '../../../common/problems.js';
 import { readNumbers } from '../../../common/read-scenario.js';
 import { cardById } from '../../state/pool.js';
-import { staysHidden } from '../../state/secrets.js';
+import { staysHidden } from '../../state/traits.js';
 import {
   CardType,
   LARGEST_HAND,

@@ -6,10 +6,9 @@ import type { SetupContext } from '../../../ruleset.js';
 import { PLAYERS } from '../../state/state.js';
 import { numbersNamed } from '../names/card-index.js';
 import type { EnchantmentDraft, EntityDraft, PlayerDraft, ScenarioDraft } from './draft.js';
-import { readDeaths } from './read-deaths.js';
 import type { Reading } from './read-entity.js';
 import { readPlayer } from './read-player.js';
-import { readPlays } from './read-plays.js';
+import { readDeaths, readPlays } from './read-records.js';
 
 /** Reads the short form; null when there is no board to speak of. */
 export function readScenario(

@@ -1,7 +1,7 @@
 import type { Json } from '../../../../kernel/index.js';
+import { isPatch } from '../../../common/editions.js';
 import { Fields, INT32_MAX, INT32_MIN } from '../../../common/fields.js';
 import type { Language } from '../../../common/names.js';
-import { isPatch } from '../../../common/patches.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { readEntities, readFullState as readFull } from '../../../common/read-state.js';
 import type { Position } from '../../../ruleset.js';

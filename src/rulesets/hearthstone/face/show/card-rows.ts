@@ -1,4 +1,4 @@
-import { Recent } from '../../../common/recent.js';
+import { Recent } from '../../../common/memoize.js';
 import type { CardRow, JsonObject } from '../../../ruleset.js';
 import { asWritten, definitionIn } from '../../cards/dated-definition.js';
 import { printedCard } from '../../cards/printed/printed-card.js';

@@ -1,4 +1,4 @@
-import { Recent } from '../../../common/recent.js';
+import { Recent } from '../../../common/memoize.js';
 import type { SetCoverage } from '../../../ruleset.js';
 import { poolOf } from '../../cards/registry.js';
 import { namedCards } from '../../cards/schema/references.js';

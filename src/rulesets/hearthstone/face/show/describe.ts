@@ -6,7 +6,7 @@ import type { CompiledCard } from '../../state/model.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag, ZONE_NAMES, Zone } from '../../vocabulary/index.js';
 import { CHINESE } from '../chinese/translation.js';
-import { nameIn } from '../names/language.js';
+import { nameIn } from '../names/references.js';
 
 /** A tag's value as a person reads it: cards by id, zones by name. */
 export function cellValue(s: State, column: number, value: number): Json {

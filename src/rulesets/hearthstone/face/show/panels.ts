@@ -11,7 +11,7 @@ import {
 } from '../../state/access.js';
 import { FIRST_CARD, PLAYERS, type State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
-import { nameIn } from '../names/language.js';
+import { nameIn } from '../names/references.js';
 
 /** Deaths of the Death Event Cache that are listed, the newest. */
 const LISTED = 12;

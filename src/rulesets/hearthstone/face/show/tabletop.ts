@@ -2,6 +2,8 @@ import type { Names } from '../../../common/names.js';
 import {
   type Crystals,
   calledApart,
+  compared,
+  leftOf,
   type MarkIcon,
   type Seat,
   type Tabletop,
@@ -11,7 +13,6 @@ import {
   type TileNumber,
   type TileShape,
 } from '../../../common/tabletop.js';
-import { compared, leftOf } from '../../../common/tile-numbers.js';
 import type { Position } from '../../../ruleset.js';
 import { resultOf } from '../../rules/sequences/result.js';
 import {
@@ -26,11 +27,11 @@ import {
   playerEntity,
   typeOf,
 } from '../../state/access.js';
-import { classOf } from '../../state/class.js';
 import { enchantmentsOn } from '../../state/enchantments.js';
 import { FIRST_CARD, GAME, PLAYERS, type State } from '../../state/state.js';
+import { classOf } from '../../state/traits.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
-import { nameIn } from '../names/language.js';
+import { nameIn } from '../names/references.js';
 import { panelsOf } from './panels.js';
 
 export function tabletopOf(position: Position<State>): Tabletop {

@@ -13,7 +13,7 @@ import {
 } from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { CardType, Tag, type TagName, WIDTH, Zone } from '../../vocabulary/index.js';
-import { nameIn } from '../names/language.js';
+import { nameIn } from '../names/references.js';
 import { happening } from './happenings.js';
 
 /** Tags that are numbers, as a sentence calls them. What a player fact tells is not among them. */

@@ -1,4 +1,4 @@
-import { Recent } from '../../../common/recent.js';
+import { Recent } from '../../../common/memoize.js';
 import { cardOf, get } from '../../state/access.js';
 import type { CompiledAura } from '../../state/model.js';
 import type { CardPool } from '../../state/pool.js';

@@ -1,17 +1,18 @@
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
-import { codesOfBoth } from '../../state/choose-one.js';
-import { isComboActive } from '../../state/combo.js';
 import { leaveDeck } from '../../state/enchantments.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
 import type { Code, CompiledCard } from '../../state/model.js';
-import { isThereAlready, staysHidden } from '../../state/secrets.js';
+import { codesOfBoth, isComboActive } from '../../state/playing.js';
+import { cardById } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
+import { isThereAlready, staysHidden } from '../../state/traits.js';
 import { createEntity, enterZone, hasRoom, leaveZone } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { aimedCard } from '../legality/legality.js';
 import { validTargets, wantsTarget } from '../legality/targets.js';
 import { raise } from '../triggers/event.js';
+import { gainCard } from './gain-card.js';
 import { tellUnknownText } from './unknown-text.js';
 
 /**
@@ -154,4 +155,27 @@ export function endCast(run: HsRun, spell: number): void {
   if (cardOf(run.state, spell).type !== CardType.SPELL) return;
   leaveZone(run, spell);
   enterZone(run, spell, Zone.GRAVEYARD);
+}
+
+/**
+ * Whoever plays or casts a spell with Twinspell gets the spell that it names, after the Overload and before the text; again
+ * each time that the spell resolves once more (ZH-2.3-resolve-again). It stands where the spell was played from (HS-INF-twin-in-place).
+ * @rule ZH-2.3-play
+ * @rule ZH-2.3-cast
+ */
+export function gainTwin(run: HsRun, spell: number, player: number, from = 0): void {
+  const { twinspell } = cardOf(run.state, spell);
+  if (twinspell === null) return;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Twinspell',
+    rules: ['ZH-2.3-play', 'ZH-2.3-cast', 'HS-INF-twin-in-place'],
+    text: '{about} has Twinspell',
+    about: spell,
+  });
+  gainCard(run, cardById(run.state.pool, twinspell), player as 1 | 2, {
+    creator: spell,
+    position: from - 1,
+  });
+  run.end(node);
 }

@@ -3,6 +3,7 @@ import {
   assign,
   cardOf,
   controllerOf,
+  count,
   get,
   type HsRun,
   healthLeft,
@@ -11,7 +12,6 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import { count } from '../../state/counting.js';
 import { damageTaken, useUp } from '../../state/enchantments.js';
 import type { DamageFrame } from '../../state/frames.js';
 import type { Code } from '../../state/model.js';
@@ -22,7 +22,7 @@ import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { isHeard } from '../triggers/collect.js';
 import { missed, raise } from '../triggers/event.js';
 import { restoreHealth } from './healing.js';
-import { countHealthChange } from './hero-health.js';
+import { countHealthChange } from './hero.js';
 import { giveResult } from './result.js';
 import { takesNothing } from './takes-nothing.js';
 

@@ -1,8 +1,8 @@
-import { controllerOf, type HsRun } from '../../state/access.js';
-import { attach } from '../../state/enchantments.js';
+import { cardOf, controllerOf, type HsRun, set } from '../../state/access.js';
+import { attach, leaveDeck } from '../../state/enchantments.js';
 import type { CompiledCard } from '../../state/model.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
-import { EventKind, Zone } from '../../vocabulary/index.js';
+import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 
 /** What makes a card, and an enchantment that it has from the start; absent: none. */
@@ -53,4 +53,41 @@ export function putIntoHand(run: HsRun, e: number, source: number, position = -1
   enterZone(run, e, Zone.HAND, position);
   run.end(node);
   raise(run, { kind: EventKind.CARD_GAINED, player, subject: e, source, amount: 0 });
+}
+
+/**
+ * A card comes to a player's hand from a deck or another hand, or from where it was set aside, without being drawn; where that is full it goes to the
+ * Graveyard (ZH-4.7-full-zone).
+ */
+export function takeIntoHand(run: HsRun, source: number, card: number, player: 1 | 2): void {
+  const s = run.state;
+  const isFull = !hasRoom(s, Zone.HAND, player, cardOf(s, card).type);
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Take into hand',
+    rules: ['HS-Z0', 'ZH-4.7-full-zone', 'ZH-4.4-swap-not-a-draw'],
+    text: isFull
+      ? '{source}: the hand is full, {about} goes to the Graveyard'
+      : '{source} puts {about} into the hand',
+    source,
+    about: card,
+  });
+  leaveDeck(run, card);
+  set(run, card, Tag.CONTROLLER, player);
+  enterZone(run, card, isFull ? Zone.GRAVEYARD : Zone.HAND);
+  run.end(node);
+  if (!isFull)
+    raise(run, { kind: EventKind.CARD_GAINED, player, subject: card, source, amount: 0 });
+}
+
+/** A card that has been taken and is kept for what comes next stands in SETASIDE (ZH-1.4-setaside). */
+export function setAsideNew(
+  run: HsRun,
+  card: CompiledCard,
+  player: number,
+  creator: number,
+): number {
+  const e = createEntity(run, card, player, creator);
+  enterZone(run, e, Zone.SETASIDE);
+  return e;
 }

@@ -1,6 +1,7 @@
 import {
   cardOf,
   controllerOf,
+  count,
   get,
   type HsRun,
   inPlay,
@@ -9,13 +10,12 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import { count } from '../../state/counting.js';
 import { type HealingFrame, Op } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { dealDamage } from './deal-damage.js';
-import { countHealthChange } from './hero-health.js';
+import { countHealthChange } from './hero.js';
 import { doubled, proposeDamage, timesDoubled } from './proposed-damage.js';
 import { giveResult } from './result.js';
 

@@ -1,6 +1,7 @@
 import {
   cardOf,
   controllerOf,
+  count,
   get,
   type HsRun,
   mortallyWounded,
@@ -10,10 +11,18 @@ import {
 import { dropEnchantment, enchantmentsOn, takeEffect } from '../../state/enchantments.js';
 import type { CompiledCard } from '../../state/model.js';
 import { cardById } from '../../state/pool.js';
-import type { State } from '../../state/state.js';
+import { GAME, type State } from '../../state/state.js';
 import { createById, createEntity, enterZone, leaveZone } from '../../state/zones.js';
 import { CardClass, Tag, Zone } from '../../vocabulary/index.js';
 import { gainArmor } from './armor.js';
+
+/** Counts that the Health of a hero has changed: in this turn, and in the own turns of whoever the hero stands for. */
+export function countHealthChange(run: HsRun, hero: number): void {
+  const player = controllerOf(run.state, hero);
+  count(run, player, Tag.HERO_HEALTH_CHANGES_THIS_TURN);
+  if (get(run.state, GAME, Tag.CURRENT_PLAYER) === player)
+    count(run, player, Tag.HERO_HEALTH_CHANGES_IN_OWN_TURNS);
+}
 
 /**
  * Replaces a player's hero by another entity (HS-REPL, HS-SEQ-hero-attributes). The old hero is removed from

@@ -11,9 +11,9 @@ import {
 import { attach } from '../../state/enchantments.js';
 import { type EffectsFrame, Op, type SummonFrame, type SummonGift } from '../../state/frames.js';
 import type { CompiledCard } from '../../state/model.js';
-import { isOfRace } from '../../state/race.js';
 import { runCode } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';
+import { isOfRace } from '../../state/traits.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
 import {
   CardType,
@@ -27,7 +27,7 @@ import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { updateOtherAuras } from '../auras/other.js';
 import { raise } from '../triggers/event.js';
 import { preCheckAfter } from '../triggers/pre-check.js';
-import { enterDormant } from './enter-dormant.js';
+import { enterDormant } from './dormant.js';
 import { tellUnknownText } from './unknown-text.js';
 
 interface Summoning {

@@ -1,10 +1,12 @@
 import { controllerOf, get, type HsRun } from '../../state/access.js';
 import { leaveDeck } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
+import { PLAYERS } from '../../state/state.js';
 import { enterZone } from '../../state/zones.js';
-import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { EventKind, opponentOf, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { removeFromPlay } from './death.js';
+import { changeSides } from './move.js';
 import { bringIntoPlay } from './summon.js';
 
 /**
@@ -33,4 +35,20 @@ export function swapWithHidden(run: HsRun, source: number, minion: number, card:
   bringIntoPlay(run, card, -1, source);
   if (zone === Zone.HAND)
     raise(run, { kind: EventKind.RETURNED, player, subject: minion, source, amount: 0 });
+}
+
+/** Both decks change hands as they are, however many cards there are (HS-Z2c). */
+export function swapDecks(run: HsRun, source: number): void {
+  const s = run.state;
+  const node = run.begin({
+    kind: 'effect',
+    name: 'Swap decks',
+    rules: ['HS-Z2c', 'ZH-4.7-full-zone'],
+    text: '{source} swaps the decks',
+    source,
+  });
+  const decks = PLAYERS.map((player) => [player, s.deck[player].slice()] as const);
+  for (const [player, cards] of decks)
+    for (const card of cards) changeSides(run, card, opponentOf(player) as 1 | 2);
+  run.end(node);
 }

@@ -1,6 +1,6 @@
 import { cardOf } from '../../state/access.js';
-import { optionsFor } from '../../state/choose-one.js';
-import type { PlayerAction } from '../../state/player-action.js';
+import type { PlayerAction } from '../../state/frames.js';
+import { optionsFor } from '../../state/playing.js';
 import type { State } from '../../state/state.js';
 import { opponentOf } from '../../vocabulary/index.js';
 import { attackerRefusal } from './attack.js';

@@ -1,9 +1,9 @@
 import { cardOf, controllerOf, get, healthLeft, manaOf, playerEntity } from '../../state/access.js';
-import { optionsFor } from '../../state/choose-one.js';
+import type { ChoosingAction, PlayerAction } from '../../state/frames.js';
 import type { CompiledCard } from '../../state/model.js';
-import type { ChoosingAction, PlayerAction } from '../../state/player-action.js';
-import { isThereAlready, staysHidden } from '../../state/secrets.js';
+import { optionsFor } from '../../state/playing.js';
 import { GAME, type State } from '../../state/state.js';
+import { isThereAlready, staysHidden } from '../../state/traits.js';
 import { rulesAt } from '../../vocabulary/dated-rules.js';
 import {
   CardType,
@@ -16,8 +16,7 @@ import {
 } from '../../vocabulary/index.js';
 import { attackerRefusal, defenderRefusal } from './attack.js';
 import { costsHealth } from './costs-health.js';
-import { refusalRules } from './refusal-rules.js';
-import { NO_HEROES, sentenceOf } from './sentences.js';
+import { NO_HEROES, refusalRules, sentenceOf } from './sentences.js';
 import { targetRefusal, validTargets, wantsTarget } from './targets.js';
 
 /** Why an action is refused: the game's own code and a sentence. */

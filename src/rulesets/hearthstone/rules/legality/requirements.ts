@@ -9,12 +9,11 @@ import {
   playerEntity,
   typeOf,
 } from '../../state/access.js';
-import { hasDeathrattle } from '../../state/deathrattles.js';
 import { cardThatDied, deathRecords, diedAsMinion } from '../../state/deaths.js';
 import type { PlayRequirement, TargetRequirement } from '../../state/model.js';
 import { playsOn } from '../../state/plays.js';
-import { isOfRace } from '../../state/race.js';
 import type { State } from '../../state/state.js';
+import { hasDeathrattle, isOfRace } from '../../state/traits.js';
 import { handLimit } from '../../state/zones.js';
 import {
   CardType,

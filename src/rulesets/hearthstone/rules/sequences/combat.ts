@@ -8,12 +8,13 @@ import {
   attackOver,
   combatDamage,
   declared,
+  hasLateTexts,
+  lateText,
   loseDurability,
   loseStealth,
   proposedAttack,
   useAttack,
 } from './attack-steps.js';
-import { hasLateTexts, lateText } from './late-texts.js';
 import { checkResult } from './result.js';
 import { innerPhase, type Operation, partIf, phase, sequence } from './sequence.js';
 

@@ -1,6 +1,7 @@
 import {
   cardOf,
   controllerOf,
+  count,
   get,
   type HsRun,
   inPlay,
@@ -8,21 +9,18 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
-import { isComboActive } from '../../state/combo.js';
-import { count } from '../../state/counting.js';
 import { recomputedCost } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
 import type { Code } from '../../state/model.js';
-import { noteOutcast } from '../../state/outcast.js';
+import { codesOfBoth, codesOfOption, isComboActive, noteOutcast } from '../../state/playing.js';
 import { recordPlay } from '../../state/plays.js';
 import { GAME } from '../../state/state.js';
 import { leaveZone } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { dealDamage } from '../events/deal-damage.js';
-import { overload } from '../events/overload.js';
+import { overload } from '../events/mana.js';
 import { updateAurasOnEntering } from '../events/summon.js';
 import { tellUnknownText } from '../events/unknown-text.js';
 import { costsHealth } from '../legality/costs-health.js';

@@ -1,6 +1,6 @@
 import { cardOf, controllerOf, get, inPlay, set } from '../../state/access.js';
-import { activateCombo } from '../../state/combo.js';
 import type { PlayMemory } from '../../state/frames.js';
+import { activateCombo } from '../../state/playing.js';
 import { cardById } from '../../state/pool.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { Tag } from '../../vocabulary/index.js';

@@ -1,8 +1,6 @@
-import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
-import { classOf } from '../../state/class.js';
-import { count } from '../../state/counting.js';
-import { isOfRace } from '../../state/race.js';
+import { cardOf, count, get, type HsRun, playerEntity, set } from '../../state/access.js';
 import { GAME, type State } from '../../state/state.js';
+import { classOf, isOfRace } from '../../state/traits.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 
 /** What cards ask about the cards that a player has played; one that was countered is not among them (ZH-5.1-counter-no-count). */

@@ -1,6 +1,6 @@
 import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
-import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
 import type { HeroPowerMemory, SequenceFrame } from '../../state/frames.js';
+import { codesOfBoth, codesOfOption } from '../../state/playing.js';
 import { runCodes } from '../../state/run-code.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { repeatsOf, tellRepeat } from '../events/repeats.js';

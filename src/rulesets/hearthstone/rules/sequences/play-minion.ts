@@ -7,12 +7,12 @@ import {
   playerEntity,
   set,
 } from '../../state/access.js';
-import { codesOfBoth, codesOfOption } from '../../state/choose-one.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
+import { codesOfBoth, codesOfOption } from '../../state/playing.js';
 import { cardById } from '../../state/pool.js';
 import { runCodes } from '../../state/run-code.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
-import { enterDormant } from '../events/enter-dormant.js';
+import { enterDormant } from '../events/dormant.js';
 import { bringParts, enterBoard, raiseSummon } from '../events/summon.js';
 import { costsHealth } from '../legality/costs-health.js';
 import { raise } from '../triggers/event.js';

@@ -3,7 +3,7 @@ import { NOTHING_PLAYED } from '../../state/frames.js';
 import { runCodes } from '../../state/run-code.js';
 import { enterZone } from '../../state/zones.js';
 import { EventKind, Zone } from '../../vocabulary/index.js';
-import { equipPlayed } from '../events/equip.js';
+import { equipPlayed } from '../events/weapon.js';
 import { raise } from '../triggers/event.js';
 import {
   battlecryOf,

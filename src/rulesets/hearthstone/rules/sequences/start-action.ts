@@ -1,6 +1,17 @@
+import { OPEN } from '../../../../kernel/index.js';
 import { cardOf, type HsRun } from '../../state/access.js';
-import type { PlayerAction } from '../../state/player-action.js';
+import {
+  type ChooseOneFrame,
+  type ChoosingAction,
+  Op,
+  type PlayerAction,
+} from '../../state/frames.js';
+import { kindOfChoice, optionsFor } from '../../state/playing.js';
+import { cardById } from '../../state/pool.js';
+import type { State } from '../../state/state.js';
+import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { CardType } from '../../vocabulary/index.js';
+import { type Illegal, illegality } from '../legality/legality.js';
 import type { SequenceName } from './index.js';
 import { pushSequence } from './push-sequence.js';
 
@@ -41,4 +52,71 @@ function playSequence(type: CardType): SequenceName {
   if (type === CardType.MINION) return 'playMinion';
   if (type === CardType.WEAPON) return 'playWeapon';
   return type === CardType.HERO ? 'playHero' : 'playSpell';
+}
+
+/** Whether an action is with a card or Hero Power of several options, and names none of them. */
+export function lacksOption(
+  s: State,
+  player: 1 | 2,
+  action: PlayerAction,
+): action is ChoosingAction {
+  if (action.type !== 'play' && action.type !== 'heroPower') return false;
+  return action.choose === undefined && optionsOf(s, player, action).length > 0;
+}
+
+/**
+ * Asks the player for an option that the action can be taken with. The choice is made before the card is played, so
+ * nothing has happened while it is open.
+ * @returns why the action is illegal whatever is chosen (and nothing has changed), or null.
+ */
+export function askForOption(run: HsRun, player: 1 | 2, action: ChoosingAction): Illegal | null {
+  const s = run.state;
+  const refusals = optionsOf(s, player, action).map((_, choose) =>
+    illegality(s, player, { ...action, choose }),
+  );
+  const options = refusals.flatMap((refusal, choose) => (refusal === null ? [choose] : []));
+  // none can be chosen, each for a reason of its own: that of the first is told
+  if (options.length === 0) return refusals[0]!;
+  const source = sourceOf(s, player, action);
+  run.push({ op: Op.CHOOSE_ONE, pc: 0, player, action, source, options } satisfies ChooseOneFrame);
+  return null;
+}
+
+function sourceOf(s: State, player: 1 | 2, action: ChoosingAction): number {
+  return action.type === 'play' ? action.card : s.heroPower[player];
+}
+
+function optionsOf(s: State, player: 1 | 2, action: ChoosingAction): readonly string[] {
+  return optionsFor(s, player, cardOf(s, sourceOf(s, player, action)));
+}
+
+/** Asks for the option, then makes way for the Sequence of the action. */
+export function stepChooseOne(run: HsRun, frame: ChooseOneFrame): void {
+  const { player, action, source, options } = frame;
+  const { pool } = run.state;
+  const ids = cardOf(run.state, source).chooseOne;
+  const index = run.decide({
+    kind: kindOfChoice(run.state),
+    name: 'Choose One',
+    rules: decisionRules('Choose One'),
+    of: 'card',
+    player,
+    source,
+    options: options.map((choose) => cardById(pool, ids[choose]!).index),
+  });
+  if (index === OPEN) return;
+  run.pop();
+  startAction(run, player, { ...action, choose: options[index]! });
+}
+
+/**
+ * Begins a Player Action: the door through which every action comes. It is started, and `run.advance()` resolves it; where
+ * it names no option of Choose One its player is asked for one first.
+ * @returns why the action is illegal (and nothing has changed), or null.
+ */
+export function beginAction(run: HsRun, player: 1 | 2, action: PlayerAction): Illegal | null {
+  if (lacksOption(run.state, player, action)) return askForOption(run, player, action);
+  const illegal = illegality(run.state, player, action);
+  if (illegal === null) startAction(run, player, action);
+  return illegal;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Selector, Value } from '../../language/words.js';
-import { heal as healCharacter } from '../../rules/events/heal.js';
+import { heal as healCharacter } from '../../rules/events/damage.js';
 import type { EffectWord } from '../effect-word.js';
 import { selectorRead, valueRead } from '../reading/phrases.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Selector } from '../../language/words.js';
-import { destroy as destroyCards } from '../../rules/events/destroy.js';
+import { destroy as destroyCards } from '../../rules/events/move.js';
 import type { EffectWord } from '../effect-word.js';
 import { selectorRead } from '../reading/phrases.js';
 

@@ -6,10 +6,9 @@ import {
   type StateReader,
 } from '../../../common/state-reader.js';
 import { KEYWORDS, type Keyword } from '../../language/words.js';
-import { isAttacking, isDefending, isResource } from '../../queries/characters.js';
+import { heroOf, isAttacking, isDefending, isResource } from '../../queries/characters.js';
 import { readyResources } from '../../queries/costs.js';
 import { look } from '../../queries/look.js';
-import { heroOf } from '../../queries/roles.js';
 import { atkOf, healthOf } from '../../queries/values.js';
 import { REFUSALS } from '../../rules/legality/refusals.js';
 import {
@@ -38,8 +37,7 @@ import {
   ZONES,
   Zone,
 } from '../../vocabulary/index.js';
-import { allCardNames, cardNamed } from '../names/card-names.js';
-import { PLAYERS, REFERENCES } from '../names/references.js';
+import { allCardNames, cardNamed, PLAYERS, REFERENCES } from '../names/references.js';
 import { NODE_NAMES } from './node-names.js';
 
 const WORDED: readonly Column[] = ['CARD', 'ZONE', 'ROLE', 'LINK', 'KIND'];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Json } from '../../../../kernel/index.js';
+import type { Decision, Json } from '../../../../kernel/index.js';
+import { pickedOption } from '../../../common/decisions.js';
 import { isObject } from '../../../common/fields.js';
 import { choice, reference } from '../../../common/form.js';
 import { type ActionPlace, Lookup } from '../../../common/lookup.js';
@@ -11,7 +12,7 @@ import {
   type Requested,
   referenceField,
 } from '../../../common/requested-actions.js';
-import type { Refusal } from '../../../ruleset.js';
+import type { ChoiceActions, Position, Refusal } from '../../../ruleset.js';
 import { startAction } from '../../rules/begin-action.js';
 import { refusalOf } from '../../rules/legality/legality.js';
 import { refusal } from '../../rules/legality/refusals.js';
@@ -21,7 +22,7 @@ import { inTurnOrder, playerRow, turnPlayer } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, MAX_PLAYERS, MAX_TARGETS, Zone } from '../../vocabulary/index.js';
 import { REFERENCES } from '../names/references.js';
-import { NONE } from './decisions.js';
+import { DECISIONS, NONE } from './decisions.js';
 
 type Said = {
   /** The card played, placed or used; the attacker, or the weapon. */
@@ -276,4 +277,35 @@ function givenBy(
     x,
     alternate,
   };
+}
+
+/** The choices that have an action of their own, by their names (WOW-602.2, WOW-304.2). */
+const OWN_ACTIONS: Readonly<Record<string, string>> = { protect: 'protect', armor: 'exhaustArmor' };
+
+export const CHOICES: ChoiceActions<State, RequestedAction> = {
+  includes: isAnswer,
+  pick: pickOption,
+  describe: (position, decision, index) => {
+    const { pick, text } = DECISIONS.describe(position, decision, index);
+    const action = OWN_ACTIONS[decision.name] ?? 'choose';
+    const about = decision.source === 0 ? '' : ` (${nameOf(position, decision.source)})`;
+    return {
+      action: { [action]: pick },
+      text: `${decision.name}${about}: ${text === NONE ? 'nothing' : text}`,
+    };
+  },
+};
+
+function nameOf(position: Position<State>, e: number): string {
+  return REFERENCES.uniqueName(position, e);
+}
+
+function pickOption(
+  position: Position<State>,
+  decision: Decision,
+  { type, player, pick }: RequestedAction,
+): number | Refusal {
+  if (player !== null && player !== decision.player) return refusal('NOT_YOUR_CHOICE');
+  if (type !== 'choose' && OWN_ACTIONS[decision.name] !== type) return refusal('NOT_THIS_CHOICE');
+  return pickedOption(DECISIONS, position, { decision, pick }, refusal);
 }

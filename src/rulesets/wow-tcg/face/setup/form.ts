@@ -10,7 +10,9 @@ import {
   text,
   whole,
 } from '../../../common/form.js';
+import { stateForm } from '../../../common/state-form.js';
 import { MAX_CUSTOM_CARDS } from '../../cards/schema.js';
+import { ROWS } from '../../state/codec.js';
 import { type Column, MAX_PLAYERS, STEPS } from '../../vocabulary/index.js';
 
 /** Values stay far from the bounds of 32 bits. */
@@ -82,3 +84,51 @@ export const SETUP = {
 };
 
 export const PARTS = { Card: cardForm, InPlay: inPlayForm, Side: side };
+
+const inPlay = z.object({
+  id: z.int(),
+  name: z.string(),
+  ready: z.boolean(),
+  atk: z.int().exactOptional().describe('Of heroes and allies.'),
+  health: z.int().exactOptional().describe('Of heroes and allies.'),
+  damage: z.int().exactOptional().describe('Of heroes and allies.'),
+});
+
+const summary = z.object({
+  lost: z.boolean(),
+  inPlay: z.array(inPlay),
+  resources: z.int(),
+  hand: z.array(z.string()),
+  graveyard: z.array(z.string()),
+  deck: z.int().describe('How many cards are left.'),
+});
+
+export const STATE_FORM = stateForm({
+  ruleset: 'wow-tcg',
+  rows: ROWS,
+  players: Array.from({ length: MAX_PLAYERS }, (_, i) => i + 1),
+  summary,
+  parts: { ShownCard: inPlay },
+});
+
+/** A small scenario that explains itself: what somebody begins with who has never written one. */
+export const FIRST_SCENARIO = `title: An ally attacks a hero
+ruleset: wow-tcg
+
+players:                      # what is left out: a blank hero, ten resources, empty zones
+  1:
+    board: [ { as: kor, card: Kor Cindervein } ]
+  2:
+    board: [ { as: igvand, card: Crazy Igvand } ]   # "as" gives a card a name of your own
+
+actions:
+  - { propose: kor, against: hero 2 }
+  - pass: all                 # the proposal resolves, the attacker window opens
+  - pass: all                 # it closes: the protection point
+  - { protect: igvand }       # without it, pass
+  - pass: all                 # the defender window closes, the combat concludes
+
+expect:                       # what you think happens; verify tells whether it does
+  - { entity: igvand, damage: 3, exhausted: true }
+  - { entity: hero 2, damage: 0 }
+`;

@@ -1,12 +1,12 @@
-import { readAlias } from '../../../common/aliases.js';
 import { Fields, INT32_MAX, type Item, type JsonObject } from '../../../common/fields.js';
+import { readAlias } from '../../../common/names.js';
 import type { Path } from '../../../common/problems.js';
 import { type Cells, cardFields, readFlags, readNumbers } from '../../../common/read-scenario.js';
 import type { Reading as RowReading } from '../../../common/row-setup.js';
 import { BLANK_CARD, BLANK_HERO } from '../../cards/registry.js';
 import type { Card, CardPool } from '../../state/pool.js';
 import { type Column, MAX_PLAYERS, STEPS, type StepName } from '../../vocabulary/index.js';
-import { findCard } from '../names/card-names.js';
+import { findCard } from '../names/references.js';
 import { CARD, CARD_FLAGS, CARD_NUMBERS, IN_PLAY, MAX_LIST, MAX_VALUE, SIDE } from './form.js';
 
 export interface CardDraft {

@@ -1,13 +1,14 @@
 import {
   type Crystals,
   calledApart,
+  compared,
+  leftOf,
   type Panel,
   type Seat,
   type Tabletop,
   type Tile,
   type TileMark,
 } from '../../../common/tabletop.js';
-import { compared, leftOf } from '../../../common/tile-numbers.js';
 import type { Position } from '../../../ruleset.js';
 import { hasType, isBlank, isCharacter, isHero, isResource } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';

@@ -1,8 +1,7 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { CardDefinition } from '../../language/card.js';
 import { look, powerOf } from '../../queries/look.js';
-import { fill, get, ownerOf, printed, set, stamp } from '../../state/access.js';
-import { addCard } from '../../state/create.js';
+import { addCard, fill, get, ownerOf, printed, set, stamp } from '../../state/access.js';
 import { type EnterFrame, type EnteringCard, Op } from '../../state/frames.js';
 import { hasLost, inTurnOrder } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';

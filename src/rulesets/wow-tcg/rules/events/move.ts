@@ -21,9 +21,30 @@ import {
   zoneOf,
 } from '../../state/access.js';
 import { GAME, type WowRun } from '../../state/state.js';
-import { COLUMNS, Col, type GameEvent, Kind, WIDTH, ZONES, Zone } from '../../vocabulary/index.js';
+import {
+  COLUMNS,
+  Col,
+  type GameEvent,
+  Kind,
+  Role,
+  WIDTH,
+  ZONES,
+  Zone,
+} from '../../vocabulary/index.js';
 import { eventOf, type Triggered, told, triggered, wait } from '../triggers/raise.js';
-import { tellLeavingCombat } from './leaving-combat.js';
+
+/** Says that a character stops attacking or defending; the combat step goes on all the same (WOW-602.5). */
+export function tellLeavingCombat(run: WowRun, e: number): void {
+  const role = get(run.state, e, Col.ROLE);
+  if (role !== Role.ATTACKER && role !== Role.DEFENDER) return;
+  run.leaf({
+    kind: 'check',
+    name: 'leaves combat',
+    rules: ['WOW-602.5', role === Role.ATTACKER ? 'WOW-KW-attacker' : 'WOW-KW-in-combat'],
+    text: '{about} is no longer in combat',
+    about: e,
+  });
+}
 
 /** What a card stays when it becomes a new object. */
 const KEPT: readonly number[] = [Col.CARD, Col.KIND, Col.OWNER];
@@ -171,4 +192,23 @@ export function forget(run: WowRun): void {
     for (const row of formerModifiers(s, e)) freeRow(run, row);
     freeRow(run, e);
   }
+}
+
+/** Destroys cards at the same time; "can't" overrides it (WOW-404.1, WOW-102.2). Those that were. */
+export function destroy(run: WowRun, cards: readonly number[]): readonly number[] {
+  const view = look(run.state);
+  const able = cards.filter((e) => {
+    if (!inPlay(run.state, e)) return false;
+    if (!view.looks(e).cannot.has('BE_DESTROYED')) return true;
+    run.leaf({
+      kind: 'check',
+      name: 'cannot be destroyed',
+      rules: ['WOW-102.2'],
+      text: "{about} can't be destroyed",
+      about: e,
+    });
+    return false;
+  });
+  if (able.length > 0) leavePlay(run, able, Zone.GRAVEYARD, 'DESTROY');
+  return able;
 }

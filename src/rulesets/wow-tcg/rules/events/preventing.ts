@@ -1,9 +1,10 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { hasType, isHero, isReady } from '../../queries/characters.js';
+import type { PacketFilter } from '../../language/words.js';
+import { hasType, heroOf, isHero, isReady } from '../../queries/characters.js';
+import { holds } from '../../queries/conditions.js';
 import { appliesTo } from '../../queries/look.js';
-import { heroOf } from '../../queries/roles.js';
 import { amountOf } from '../../queries/values.js';
-import type { ActiveModifier, View } from '../../queries/view.js';
+import type { ActiveModifier, Scope, View } from '../../queries/view.js';
 import {
   controlledBy,
   controllerOf,
@@ -15,11 +16,22 @@ import {
 } from '../../state/access.js';
 import type { Packet } from '../../state/frames.js';
 import type { WowRun } from '../../state/state.js';
-import { Col } from '../../vocabulary/index.js';
+import { Col, DAMAGE_TYPES } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { eventOf, raise } from '../triggers/raise.js';
-import { isAbout } from './packet-filter.js';
 import { exhaust } from './status.js';
+
+export function isAbout(view: View, filter: PacketFilter, packet: Packet, scope: Scope): boolean {
+  const { from, to, type, dealtWith, combat } = filter;
+  return (
+    (from === undefined || holds(view, from, packet.source, scope)) &&
+    (to === undefined || holds(view, to, packet.destination, scope)) &&
+    (type === undefined || DAMAGE_TYPES[packet.type] === type) &&
+    (combat === undefined || packet.isCombat === combat) &&
+    (dealtWith === undefined ||
+      (packet.dealtWith !== 0 && holds(view, dealtWith, packet.dealtWith, scope)))
+  );
+}
 
 /**
  * The packet meets a bubble: first those around its source, then those around its destination, ready armor among them;

@@ -4,7 +4,7 @@ import { bounded } from '../../state/access.js';
 import type { Packet } from '../../state/frames.js';
 import type { WowRun } from '../../state/state.js';
 import { ask } from '../asking.js';
-import { isAbout } from './packet-filter.js';
+import { isAbout } from './preventing.js';
 
 /** One replacement that has not been applied; its packet's controller orders them (WOW-716.3). True: none is left. */
 export function replaceOnce(run: WowRun, view: View, packet: Packet): boolean {

@@ -4,7 +4,7 @@ import { add, freeRow, get, inPlay, inZone, isKind, set } from '../../state/acce
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, Kind, Role, Zone } from '../../vocabulary/index.js';
 import { eventOf, raise } from '../triggers/raise.js';
-import { tellLeavingCombat } from './leaving-combat.js';
+import { tellLeavingCombat } from './move.js';
 
 /** A card becomes exhausted; what is exhausted already does not become it (WOW-703.4). Whether it did. */
 export function exhaust(run: WowRun, e: number, rules: readonly string[]): boolean {

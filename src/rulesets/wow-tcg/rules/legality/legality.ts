@@ -1,10 +1,9 @@
 import type { Cost, Power } from '../../language/card.js';
-import { hasType, isAttacking, isDefending, isResource } from '../../queries/characters.js';
+import { hasType, heroOf, isAttacking, isDefending, isResource } from '../../queries/characters.js';
 import { costProblem } from '../../queries/costs.js';
 import { playingCost, powerCost, strikeCost } from '../../queries/link-cost.js';
 import { look, powerOf } from '../../queries/look.js';
 import { mustPropose, proposalProblem } from '../../queries/proposals.js';
-import { heroOf } from '../../queries/roles.js';
 import { costOfPower, partText } from '../../queries/texts.js';
 import { type PowerRef, type Scope, scopeOf, type View } from '../../queries/view.js';
 import { controllerOf, get, inPlay, inZone, ownerOf, printed, zoneOf } from '../../state/access.js';

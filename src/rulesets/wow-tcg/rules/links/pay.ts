@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { heroOf } from '../../queries/characters.js';
 import {
   canExhaust,
   demands,
@@ -9,7 +10,6 @@ import {
 } from '../../queries/costs.js';
 import { look } from '../../queries/look.js';
 import { canMatch } from '../../queries/matching.js';
-import { heroOf } from '../../queries/roles.js';
 import { linkOf, linkScope } from '../../queries/texts.js';
 import { type Scope, scopeOf } from '../../queries/view.js';
 import { get, printed, set } from '../../state/access.js';
@@ -19,8 +19,7 @@ import { type CardType, Col, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { discard } from '../events/cards.js';
 import { putDamage } from '../events/damage.js';
-import { destroy } from '../events/destroy.js';
-import { leavePlay } from '../events/move.js';
+import { destroy, leavePlay } from '../events/move.js';
 import { exhaust } from '../events/status.js';
 
 type Part = (run: WowRun, frame: PayFrame) => boolean;

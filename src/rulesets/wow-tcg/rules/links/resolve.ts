@@ -1,8 +1,8 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { Later, TriggeredPower } from '../../language/card.js';
+import { heroOf } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { proposalProblem } from '../../queries/proposals.js';
-import { heroOf } from '../../queries/roles.js';
 import { select } from '../../queries/selectors.js';
 import { isLegalTarget, legalTargetsOf } from '../../queries/targets.js';
 import { linkOf, linkScope, partOf, textOf } from '../../queries/texts.js';
