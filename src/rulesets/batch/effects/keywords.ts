@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beginEffect } from '../../common/trace-nodes.js';
 import type { Effects } from '../language/effects.js';
 import {
   type ByLevel,
@@ -49,7 +50,7 @@ export const give: EffectWord<'give'> = {
       if (!inLane(state, about)) continue;
       const text = '{about} is Aggressive this turn';
       const rules = ['BATCH-c-attributes'];
-      const node = run.begin({ kind: 'effect', name: 'Aggressive', rules, text, source, about });
+      const node = beginEffect(run, 'Aggressive', rules, { text, source, about });
       set(run, about, Col.AGGRESSIVE_THIS_TURN, 1);
       run.end(node);
     }
@@ -86,10 +87,7 @@ function giveTrigger(doing: Doing, { grant, lasts }: Effects['grant'], host: num
   const { run, state: s, frame } = doing;
   if (!(isPlayer(s, host) || inLane(s, host))) return;
   const { bearer } = frame;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Grant',
-    rules: ['BATCH-trigger-order'],
+  const node = beginEffect(run, 'Grant', ['BATCH-trigger-order'], {
     text: '{source} gives {about} a trigger',
     source: bearer,
     about: host,
@@ -116,14 +114,12 @@ export const loseAbilities: EffectWord<'loseAbilities'> = {
 function loseAll(run: BatchRun, source: number, target: number): void {
   const s = run.state;
   const hasOngoing = cardOf(s, target).definition.while !== undefined;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Lose Abilities',
-    rules: ['BATCH-c-keywords', ...(hasOngoing ? ['BATCH-c-while'] : [])],
-    text: '{about} loses all abilities',
-    source,
-    about: target,
-  });
+  const node = beginEffect(
+    run,
+    'Lose Abilities',
+    ['BATCH-c-keywords', ...(hasOngoing ? ['BATCH-c-while'] : [])],
+    { text: '{about} loses all abilities', source, about: target },
+  );
   if (!isPlayer(s, target)) set(run, target, Col.NEGATED, 1);
   for (const keyword of KEYWORDS) set(run, target, Col[keyword.toUpperCase() as Column], 0);
   set(run, target, Col.AGGRESSIVE_THIS_TURN, 0);
@@ -149,10 +145,7 @@ function lose(
   keyword: Keyword | TriggerKeyword,
 ): void {
   if (!(isPlayer(s, target) || inLane(s, target))) return;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Negate',
-    rules: ['BATCH-c-keywords'],
+  const node = beginEffect(run, 'Negate', ['BATCH-c-keywords'], {
     text: `{about} loses ${keyword.toLowerCase()}`,
     source,
     about: target,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordCheck } from '../../common/trace-nodes.js';
 import type { Effects } from '../language/effects.js';
 import type { ByLevel, Lane, Selector } from '../language/words.js';
 import { enterLane, moveToLane, noRoom } from '../rules/events/enter.js';
@@ -74,10 +75,7 @@ export const moveToLaneOf: EffectWord<'moveToLaneOf'> = {
       moveToLane(run, self, get(state, other, Col.POSITION));
       return 'DONE';
     }
-    run.leaf({
-      kind: 'check',
-      name: 'cannot move',
-      rules: ['BATCH-INF-move'],
+    recordCheck(run, 'cannot move', ['BATCH-INF-move'], {
       text: '{source} cannot move into that lane',
       source: self,
     });

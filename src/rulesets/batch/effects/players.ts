@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beginEffect, recordEffect } from '../../common/trace-nodes.js';
 import type { ByLevel, Selector } from '../language/words.js';
 import { get, inLane, set } from '../state/access.js';
 import { playerRow } from '../state/state.js';
@@ -26,7 +27,7 @@ export const extraBattle: EffectWord<'extraBattle'> = {
       if (!inLane(state, about)) continue;
       const text = '{about} may battle an additional time';
       const rules = ['BATCH-c-extra-battle'];
-      const node = run.begin({ kind: 'effect', name: 'Extra Battle', rules, text, source, about });
+      const node = beginEffect(run, 'Extra Battle', rules, { text, source, about });
       set(run, about, Col.EXTRA_BATTLES, get(state, about, Col.EXTRA_BATTLES) + 1);
       run.end(node);
     }
@@ -45,10 +46,7 @@ export const extraSpell: EffectWord<'extraSpell'> = {
     const { run, state, self: source, frame } = doing;
     const level = doing.ofLevel(effect.extraSpell);
     const about = playerRow(frame.player);
-    const node = run.begin({
-      kind: 'effect',
-      name: 'Extra Spell',
-      rules: ['BATCH-c-plays'],
+    const node = beginEffect(run, 'Extra Spell', ['BATCH-c-plays'], {
       text: '{about} may play one more spell, of level {value} at most',
       source,
       about,
@@ -70,10 +68,7 @@ export const note: EffectWord<'note'> = {
   run: ({ run, self, frame: { list } }, { note }) => {
     // it says that the effects at hand were carried out: of the action, or of a trigger
     const isAction = list === 'play' || list === 'activate';
-    run.leaf({
-      kind: 'effect',
-      name: 'Note',
-      rules: [isAction ? 'BATCH-batch-start' : 'BATCH-algorithm'],
+    recordEffect(run, 'Note', [isAction ? 'BATCH-batch-start' : 'BATCH-algorithm'], {
       text: `{source}: ${note}`,
       source: self,
     });

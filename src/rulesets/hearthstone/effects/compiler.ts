@@ -1,4 +1,5 @@
 import { drawn, numbersFrom } from '../../common/draws.js';
+import { recordCheck } from '../../common/trace-nodes.js';
 import type { RuleIds } from '../language/rule-ids.js';
 import type { Effect } from '../language/words.js';
 import type { Code, EffectStep, Measure, Selection } from '../state/model.js';
@@ -109,10 +110,7 @@ function compileEffect(effect: Effect, compiler: Compiler): void {
 /** An effect that follows a ruling of its own says so before it happens. */
 function emitRuling(rules: RuleIds, compiler: Compiler): void {
   compiler.emit((run, frame) =>
-    run.leaf({
-      kind: 'check',
-      name: 'ruling',
-      rules,
+    recordCheck(run, 'ruling', rules, {
       text: '{source} follows a ruling of its own',
       source: frame.source,
     }),

@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../common/trace-nodes.js';
 import { rulesOf } from '../vocabulary/editions.js';
 import { KEYWORDS, Tag } from '../vocabulary/index.js';
 import { cardOf, get, type HsRun, set } from './access.js';
@@ -18,19 +19,10 @@ export function readyForPlay(run: HsRun, card: number): void {
   if (get(s, card, Tag.SILENCED) === 0) return;
   const rules = rulesOf(s.edition, 'enteringLiftsSilence');
   if (!s.edition.switches.enteringLiftsSilence) {
-    run.leaf({
-      kind: 'check',
-      name: 'stays silenced',
-      rules,
-      text: '{about} stays silenced',
-      about: card,
-    });
+    recordCheck(run, 'stays silenced', rules, { text: '{about} stays silenced', about: card });
     return;
   }
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Unsilenced',
-    rules,
+  const node = beginEffect(run, 'Unsilenced', rules, {
     text: '{about} is unsilenced',
     about: card,
   });

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { type BatchRun, creaturesOf, get, set } from '../../state/access.js';
 import { BOTH } from '../../state/result.js';
 import { GAME, PLAYERS, playerRow } from '../../state/state.js';
@@ -24,13 +25,7 @@ export function checkDeaths(run: BatchRun): void {
   const node = run.begin({ kind: 'step', name: 'Death Check', rules, text });
   for (const e of dead) {
     const why = '{about} is at 0 health or less: it dies';
-    const death = run.begin({
-      kind: 'effect',
-      name: 'Death',
-      rules: ['BATCH-death-check'],
-      text: why,
-      about: e,
-    });
+    const death = beginEffect(run, 'Death', ['BATCH-death-check'], { text: why, about: e });
     leaveDead(run, e, 0);
     run.end(death);
   }
@@ -48,13 +43,7 @@ function checkPlayers(run: BatchRun): void {
   const level = s.edition.switches.equalHealthAtZero === 'BOTH' ? BOTH : 1;
   const result = one === two ? level : one > two ? 1 : 2;
   const text = result === BOTH ? 'both players win' : 'player {value} wins';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Game Over',
-    rules: ['BATCH-c-win'],
-    text,
-    value: result,
-  });
+  const node = beginEffect(run, 'Game Over', ['BATCH-c-win'], { text, value: result });
   set(run, GAME, Col.RESULT, result);
   run.end(node);
 }

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { add, type BatchRun, get, inLane, isCreature, isPlayer } from '../../state/access.js';
 import { setHealth } from '../../state/creature.js';
 import { Col } from '../../vocabulary/index.js';
@@ -27,15 +28,7 @@ export function boost(
   if (!isThere || (attack === 0 && health === 0)) return;
   const text = `{source} gives {about} ${signed(attack)}/${signed(health)}`;
   const rules = thisTurn ? [...RULES, 'BATCH-INF-this-turn'] : RULES;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Boost',
-    rules,
-    text,
-    source,
-    about: target,
-    value: health,
-  });
+  const node = beginEffect(run, 'Boost', rules, { text, source, about: target, value: health });
   if (isCreature(s, target)) add(run, target, thisTurn ? Col.ATTACK_THIS_TURN : Col.ATTACK, attack);
   if (health !== 0) {
     add(run, target, Col.MAX_HEALTH, health);
@@ -51,10 +44,7 @@ export function heal(run: BatchRun, source: number, target: number, amount: numb
   const healed = Math.min(amount, room);
   if (healed <= 0) return;
   const text = '{about} regains {value} health';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Healing',
-    rules: ['BATCH-c-heal'],
+  const node = beginEffect(run, 'Healing', ['BATCH-c-heal'], {
     text,
     source,
     about: target,

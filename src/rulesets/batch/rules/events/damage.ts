@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import { add, type BatchRun, get, inLane, isPlayer } from '../../state/access.js';
 import { armorLeft, setHealth } from '../../state/creature.js';
 import { Col } from '../../vocabulary/index.js';
@@ -24,21 +25,10 @@ export function dealDamage(run: BatchRun, { kind, source, target, amount }: Dama
   const stopped = Math.min(armorLeft(s, target), amount);
   const dealt = amount - stopped;
   const text = '{source} deals {value} damage to {about}';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Damage',
-    rules: RULES,
-    text,
-    source,
-    about: target,
-    value: dealt,
-  });
+  const node = beginEffect(run, 'Damage', RULES, { text, source, about: target, value: dealt });
   if (stopped > 0) {
     const why = '{about} stops {value} of the damage with its Armor';
-    run.leaf({
-      kind: 'check',
-      name: 'Armor',
-      rules: ['BATCH-c-armor'],
+    recordCheck(run, 'Armor', ['BATCH-c-armor'], {
       text: why,
       source,
       about: target,

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { type BatchRun, createRow, get, inLane, now, ownerOf, set } from '../../state/access.js';
 import { DEATH_RECORD_CARD } from '../../state/pool.js';
 import { GAME } from '../../state/state.js';
@@ -9,7 +10,7 @@ export function destroy(run: BatchRun, source: number, target: number): void {
   if (!inLane(run.state, target)) return;
   const text = '{source} destroys {about}';
   const rules = ['BATCH-destroy-immediate'];
-  const node = run.begin({ kind: 'effect', name: 'Destroy', rules, text, source, about: target });
+  const node = beginEffect(run, 'Destroy', rules, { text, source, about: target });
   if (get(run.state, target, Col.DROPPED) === 0) set(run, target, Col.DROPPED, now(run.state));
   leaveDead(run, target, source);
   run.end(node);
@@ -19,14 +20,7 @@ export function destroy(run: BatchRun, source: number, target: number): void {
 export function banish(run: BatchRun, source: number, target: number): void {
   if (!inLane(run.state, target)) return;
   const text = '{source} removes {about} from the game';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Banish',
-    rules: ['BATCH-c-keywords'],
-    text,
-    source,
-    about: target,
-  });
+  const node = beginEffect(run, 'Banish', ['BATCH-c-keywords'], { text, source, about: target });
   set(run, target, Col.ZONE, Zone.BANISHED);
   run.end(node);
 }

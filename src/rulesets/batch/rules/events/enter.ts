@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck, recordEffect } from '../../../common/trace-nodes.js';
 import { atLevel, KEYWORDS } from '../../language/words.js';
 import { type BatchRun, createRow, get, inLaneOf, now, renewAge, set } from '../../state/access.js';
 import { setHealth } from '../../state/creature.js';
@@ -49,22 +50,11 @@ export function enterLane(run: BatchRun, entry: Entry): number {
   if (old !== 0) set(run, old, Col.ZONE, Zone.REPLACED);
   const e = makeCreature(run, entry);
   const text = '{about} enters lane {value}';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Enter',
-    rules,
-    text,
-    source,
-    about: e,
-    value: lane,
-  });
+  const node = beginEffect(run, 'Enter', rules, { text, source, about: e, value: lane });
   if (old !== 0) {
     chainOf(run).gone.push(old);
     set(run, e, Col.REPLACES, old);
-    run.leaf({
-      kind: 'effect',
-      name: 'Replace',
-      rules: ['BATCH-c-forge'],
+    recordEffect(run, 'Replace', ['BATCH-c-forge'], {
       text: '{source} replaces {about}',
       source: e,
       about: old,
@@ -79,10 +69,7 @@ export function enterLane(run: BatchRun, entry: Entry): number {
 
 /** Something is to be put into a lane that is occupied, or there is no empty one (BATCH-c-spawn). */
 export function noRoom(run: BatchRun, source: number): void {
-  run.leaf({
-    kind: 'check',
-    name: 'no empty lane',
-    rules: ['BATCH-c-spawn'],
+  recordCheck(run, 'no empty lane', ['BATCH-c-spawn'], {
     text: 'there is no lane to enter',
     source,
   });
@@ -91,10 +78,7 @@ export function noRoom(run: BatchRun, source: number): void {
 /** A creature changes its lane (BATCH-events). */
 export function moveToLane(run: BatchRun, e: number, lane: number): void {
   const text = '{about} moves to lane {value}';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Move',
-    rules: ['BATCH-events'],
+  const node = beginEffect(run, 'Move', ['BATCH-events'], {
     text,
     source: e,
     about: e,

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { type BatchRun, cardOf, get, moveTo, set } from '../../state/access.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 
@@ -10,10 +11,7 @@ export function levelUp(run: BatchRun, card: number, rules = ['BATCH-c-plays']):
   const { definition, topLevel } = cardOf(s, card);
   if (get(s, card, Col.ZONE) !== Zone.HAND && get(s, card, Col.ZONE) !== Zone.PLAYED) return;
   if (definition.overload === true) {
-    const node = run.begin({
-      kind: 'effect',
-      name: 'Banish',
-      rules,
+    const node = beginEffect(run, 'Banish', rules, {
       text: '{about} is removed from the game',
       about: card,
     });
@@ -23,14 +21,7 @@ export function levelUp(run: BatchRun, card: number, rules = ['BATCH-c-plays']):
   }
   const level = Math.min(get(s, card, Col.LEVEL) + 1, topLevel);
   const text = '{about} goes to the discard pile at level {value}';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Level Up',
-    rules,
-    text,
-    about: card,
-    value: level,
-  });
+  const node = beginEffect(run, 'Level Up', rules, { text, about: card, value: level });
   moveTo(run, card, Zone.DISCARD);
   set(run, card, Col.LEVEL, level);
   run.end(node);

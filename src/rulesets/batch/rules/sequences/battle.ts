@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   add,
   type BatchRun,
@@ -96,14 +97,11 @@ function breakThrough(run: BatchRun, by: number, surplus: number): void {
   if (surplus <= 0) return;
   const enemy = playerRow(opponentOf(ownerOf(run.state, by)));
   const text = '{source} breaks through with {value} damage';
-  run.leaf({
-    kind: 'check',
-    name: 'Breakthrough',
-    rules: ['BATCH-c-breakthrough', ...rulesOf(run.state.edition, 'blowOrder')],
-    text,
-    source: by,
-    about: enemy,
-    value: surplus,
-  });
+  recordCheck(
+    run,
+    'Breakthrough',
+    ['BATCH-c-breakthrough', ...rulesOf(run.state.edition, 'blowOrder')],
+    { text, source: by, about: enemy, value: surplus },
+  );
   hit(run, by, enemy, surplus);
 }

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { type BatchRun, set } from '../../state/access.js';
 import type { ActionFrame } from '../../state/frames.js';
 import { pushEffects } from '../../state/push-effects.js';
@@ -22,10 +23,7 @@ export function activate(run: BatchRun, { card, player, target }: ActionFrame): 
 export function concede(run: BatchRun, { player }: ActionFrame): void {
   set(run, playerRow(player), Col.CONCEDED, 1);
   const result = opponentOf(player);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Game Over',
-    rules: ['BATCH-c-win'],
+  const node = beginEffect(run, 'Game Over', ['BATCH-c-win'], {
     text: 'player {value} wins',
     value: result,
   });

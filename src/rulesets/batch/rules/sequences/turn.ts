@@ -1,4 +1,5 @@
 import { drawn } from '../../../common/draws.js';
+import { beginEffect } from '../../../common/trace-nodes.js';
 import {
   add,
   type BatchRun,
@@ -50,10 +51,7 @@ export function endTurn(run: BatchRun, { player }: ActionFrame): void {
 /** A rank: the discard pile is shuffled into the deck. Nobody knows its order then; draws decide it. */
 function gainRank(run: BatchRun, player: number): void {
   const row = playerRow(player);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Rank',
-    rules: ['BATCH-c-turn'],
+  const node = beginEffect(run, 'Rank', ['BATCH-c-turn'], {
     text: '{about} gains a rank',
     about: row,
   });
@@ -86,13 +84,7 @@ export function stepDraw(run: BatchRun, frame: DrawFrame): void {
     : deck[0]!;
   if (card === null) return;
   const rules = isShuffled ? SHUFFLED : ['BATCH-c-turn', 'BATCH-c-setup'];
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Draw',
-    rules,
-    text: '{about} is drawn',
-    about: card,
-  });
+  const node = beginEffect(run, 'Draw', rules, { text: '{about} is drawn', about: card });
   moveTo(run, card, Zone.HAND);
   renewAge(run, card);
   run.end(node);

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { activePlayer, type BatchRun, cardOf, get } from '../../state/access.js';
 import type { BatchFrame, Reaction } from '../../state/frames.js';
 import { testOf } from '../../state/select.js';
@@ -82,10 +83,7 @@ export function reacts(
 function react(run: BatchRun, borne: Borne, event: GameEvent): Reaction {
   const { self, bearer, list, index, player } = borne;
   const text = "{source}'s trigger reacts";
-  run.leaf({
-    kind: 'check',
-    name: 'reacts',
-    rules: rulesOfReacting(run, borne),
+  recordCheck(run, 'reacts', rulesOfReacting(run, borne), {
     text,
     source: bearer,
     about: self,
@@ -116,10 +114,7 @@ function onlyTooLate(s: State, borne: Borne, event: GameEvent): boolean {
 
 function noteTooLate(run: BatchRun, { self, bearer, index }: Borne): void {
   const text = '{about} was not alive when it happened';
-  run.leaf({
-    kind: 'check',
-    name: 'not a witness',
-    rules: WITNESS,
+  recordCheck(run, 'not a witness', WITNESS, {
     text,
     source: bearer,
     about: self,
@@ -142,10 +137,7 @@ function inPiles(run: BatchRun, found: readonly Reaction[]): Reaction[] {
     return [...sorted, ...rest];
   const text = "{source}'s trigger asks for a choice of a player whose turn it is not";
   for (const { bearer, self } of rest)
-    run.leaf({
-      kind: 'check',
-      name: 'not executed',
-      rules: ['BATCH-no-fourth-pile'],
+    recordCheck(run, 'not executed', ['BATCH-no-fourth-pile'], {
       text,
       source: bearer,
       about: self,

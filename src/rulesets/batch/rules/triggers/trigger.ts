@@ -1,4 +1,5 @@
 import { type Decision, OPEN } from '../../../../kernel/index.js';
+import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   type BatchRun,
   emptyLanes,
@@ -71,14 +72,7 @@ function isVoid(run: BatchRun, frame: TriggerFrame): boolean {
   if (reacts(s, { ...reaction, trigger: triggerOf(s, reaction) }, reaction.event)) return false;
   const rules = rulesOf(s.edition, 'conditionsTestedAgain');
   const text = 'the conditions of {source} do not hold any more';
-  run.leaf({
-    kind: 'check',
-    name: 'holds no more',
-    rules,
-    text,
-    source: reaction.bearer,
-    about: reaction.self,
-  });
+  recordCheck(run, 'holds no more', rules, { text, source: reaction.bearer, about: reaction.self });
   frame.pc = ACT;
   return true;
 }

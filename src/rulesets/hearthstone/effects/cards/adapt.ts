@@ -1,3 +1,4 @@
+import { recordEffect } from '../../../common/trace-nodes.js';
 import type { CardRange } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
 import { waitsForEndOfAttack } from '../../rules/sequences/attack-steps.js';
@@ -53,10 +54,7 @@ export const adaptWord: EffectWord<'adapt'> = {
     const take = (run: HsRun, frame: EffectsFrame, { index, text }: CompiledCard): void => {
       const depth = run.stack.length;
       for (const e of adapting(run.state, frame)) {
-        run.leaf({
-          kind: 'effect',
-          name: 'Adapt',
-          rules: ['ZH-5.1-adapt'],
+        recordEffect(run, 'Adapt', ['ZH-5.1-adapt'], {
           text: '{about} adapts',
           source: frame.source,
           about: e,

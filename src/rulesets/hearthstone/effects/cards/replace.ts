@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
 import { takeAway } from '../../rules/events/move.js';
@@ -54,10 +55,7 @@ function replaceCard(run: HsRun, frame: EffectsFrame, e: number, card: CompiledC
   if (zone !== Zone.HAND && zone !== Zone.DECK) return 0;
   const player = controllerOf(s, e);
   const position = get(s, e, Tag.ZONE_POSITION) - 1;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Replace',
-    rules: ['ZH-4.5-replace'],
+  const node = beginEffect(run, 'Replace', ['ZH-4.5-replace'], {
     text: '{source} replaces {about}',
     source: frame.source,
     about: e,

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import type { Selector, Value } from '../../language/words.js';
 import { dealDamage } from '../../rules/events/deal-damage.js';
 import { proposeDamage } from '../../rules/events/proposed-damage.js';
@@ -102,10 +103,7 @@ function tellLeftOut(
 ): void {
   for (const about of all)
     if (!selected.includes(about))
-      run.leaf({
-        kind: 'check',
-        name: 'left out',
-        rules,
+      recordCheck(run, 'left out', rules, {
         text: '{about} is mortally wounded: the damage of {source} leaves it out',
         source,
         about,

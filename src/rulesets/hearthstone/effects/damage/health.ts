@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { Selector, Value, Who } from '../../language/words.js';
 import { gainArmor } from '../../rules/events/armor.js';
 import { restoreHealth } from '../../rules/events/healing.js';
@@ -81,10 +82,7 @@ export const setHealthWord: EffectWord<'setHealth'> = {
       for (const target of targets(s, frame)) {
         const health = amount(s, frame);
         const before = healthLeft(s, target);
-        const node = run.begin({
-          kind: 'effect',
-          name: 'Set Health',
-          rules: ['HS-H1', 'ZH-4.1-set-not-heal'],
+        const node = beginEffect(run, 'Set Health', ['HS-H1', 'ZH-4.1-set-not-heal'], {
           text: "{about}'s remaining Health becomes {value}",
           source: frame.source,
           about: target,

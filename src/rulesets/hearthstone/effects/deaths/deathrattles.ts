@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { Selector } from '../../language/words.js';
 import { setAsideNew } from '../../rules/events/gain-card.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
@@ -136,10 +137,7 @@ interface Gain {
 /** The card is noted as it is now: whatever becomes of the minion, its Deathrattle has been copied. */
 function gain(run: HsRun, { source, player }: EffectsFrame, { host, donor, by }: Gain): void {
   const s = run.state;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Copy Deathrattles',
-    rules: ['HS-R4d'],
+  const node = beginEffect(run, 'Copy Deathrattles', ['HS-R4d'], {
     text: '{source} gains the Deathrattles of {about}',
     source: host,
     about: donor,

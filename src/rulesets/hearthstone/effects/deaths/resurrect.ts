@@ -1,4 +1,5 @@
 import { drawn } from '../../../common/draws.js';
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import type { Deaths, Side, Value, Who } from '../../language/words.js';
 import { putHeroIntoPlay } from '../../rules/events/hero.js';
 import { summonCard, summonWith } from '../../rules/events/summon.js';
@@ -132,10 +133,7 @@ function keepDetail(run: HsRun, record: number, minion: number): void {
   const choice = get(s, get(s, record, Tag.DEAD_ENTITY), Tag.HIDDEN_CHOICE);
   const details = detailsOf(s, record);
   if (choice === 0 && details.length === 0) return;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Set',
-    rules: ['ZH-4.10-extra-detail'],
+  const node = beginEffect(run, 'Set', ['ZH-4.10-extra-detail'], {
     text: '{about} comes back as the form that died',
     about: minion,
   });
@@ -166,10 +164,7 @@ function tellOtherCard(run: HsRun, source: number, record: number): void {
   const dead = get(s, record, Tag.DEAD_ENTITY);
   if (get(s, dead, Tag.CARD) === get(s, record, Tag.DEAD_CARD)) return;
   const keepsCard = s.edition.switches.deathRecordsKeepCard;
-  run.leaf({
-    kind: 'check',
-    name: 'another card now',
-    rules: rulesOf(s.edition, 'deathRecordsKeepCard'),
+  recordCheck(run, 'another card now', rulesOf(s.edition, 'deathRecordsKeepCard'), {
     text: keepsCard
       ? '{about} has another card now: the one that it died as is summoned'
       : '{about} has another card now than when it died: that one is summoned',

@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import type { Selector, Value } from '../../language/words.js';
 import { giveToEveryCard, isGift } from '../../rules/auras/every-card.js';
 import { beginAurasOf } from '../../rules/auras/health-attack.js';
@@ -81,14 +82,12 @@ export const enchantWord: EffectWord<'enchant'> = {
         const first = remembers === null ? kept(num1(s, frame)) : (remembers(s, frame)[0] ?? 0);
         const second = kept(num2(s, frame));
         frame.it = outer;
-        const node = run.begin({
-          kind: 'effect',
-          name: 'Enchantment',
-          rules: enchantingRules(s, frame.source, host, effect.enchant),
-          text: '{source} enchants {about}',
-          source: frame.source,
-          about: host,
-        });
+        const node = beginEffect(
+          run,
+          'Enchantment',
+          enchantingRules(s, frame.source, host, effect.enchant),
+          { text: '{source} enchants {about}', source: frame.source, about: host },
+        );
         if (effect.stacks === true && grow(run, frame, effect.enchant, { host, first, second })) {
           run.end(node);
           continue;
@@ -186,16 +185,18 @@ function isLate(run: HsRun, frame: EffectsFrame, cardId: string, host: number): 
   if (!s.edition.switches.repeatedSelfBuffWaits) return false;
   const given = enchantmentsOn(s, host).find((e) => cardOf(s, e).id === cardId);
   if (given === undefined || cardOf(s, given).enchantment?.countsAtOnce === true) return false;
-  run.leaf({
-    kind: 'check',
-    name: 'self-buff waits',
-    rules: [
+  recordCheck(
+    run,
+    'self-buff waits',
+    [
       ...rulesOf(s.edition, 'repeatedSelfBuffWaits'),
       ...rulesOf(s.edition, 'waitingSelfBuffUpdatesAuras'),
     ],
-    text: '{source} carries this enchantment already: it counts from the next Aura Update (Health/Attack) on',
-    source: host,
-  });
+    {
+      text: '{source} carries this enchantment already: it counts from the next Aura Update (Health/Attack) on',
+      source: host,
+    },
+  );
   return true;
 }
 
@@ -210,10 +211,7 @@ export const detachWord: EffectWord<'detach'> = {
     compiler.emit((run, frame) => {
       for (const enchantment of [...enchantments(run.state, frame)]) {
         if (get(run.state, enchantment, Tag.ATTACHED) === 0) continue;
-        const node = run.begin({
-          kind: 'effect',
-          name: 'Enchantment ends',
-          rules: ['HS-E2'],
+        const node = beginEffect(run, 'Enchantment ends', ['HS-E2'], {
           text: '{about} wears off',
           source: frame.source,
           about: enchantment,

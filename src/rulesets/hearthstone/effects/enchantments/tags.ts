@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { Selector, Value } from '../../language/words.js';
 import { freeze } from '../../rules/events/freeze.js';
 import { takeControl } from '../../rules/events/move.js';
@@ -41,10 +42,7 @@ export const setWord: EffectWord<'set'> = {
     );
     compiler.emit((run, frame) => {
       for (const entity of [...on(run.state, frame)]) {
-        const node = run.begin({
-          kind: 'effect',
-          name: 'Set',
-          rules: NUMBERS,
+        const node = beginEffect(run, 'Set', NUMBERS, {
           text: '{source} changes {about}',
           source: frame.source,
           about: entity,
@@ -101,10 +99,7 @@ function silencingRules(s: State, target: number): readonly string[] {
 /** Everything but incoming aura effects is removed at once (HS-SIL1, HS-SIL2). */
 function silence(run: HsRun, source: number, target: number): void {
   const s = run.state;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Silence',
-    rules: silencingRules(s, target),
+  const node = beginEffect(run, 'Silence', silencingRules(s, target), {
     text: '{source} silences {about}',
     source,
     about: target,

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { Place, Selector, Who } from '../../language/words.js';
 import { enterDormant } from '../../rules/events/dormant.js';
 import { takeAway } from '../../rules/events/move.js';
@@ -108,10 +109,7 @@ function putIntoPlay(run: HsRun, card: number, { player, position, source }: Ent
     bringIntoPlay(run, card, position, source);
     enterDormant(run, card);
   } else {
-    const node = run.begin({
-      kind: 'effect',
-      name: 'Put into play',
-      rules: ['HS-Z2b'],
+    const node = beginEffect(run, 'Put into play', ['HS-Z2b'], {
       text: '{source} puts {about} into play',
       source,
       about: card,

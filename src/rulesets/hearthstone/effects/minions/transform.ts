@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector, Who } from '../../language/words.js';
 import { awaken, enterDormant } from '../../rules/events/dormant.js';
@@ -94,10 +95,7 @@ function isEvolving(into: CardChoice): boolean {
 }
 
 function tellNothingNear(run: HsRun, source: number, target: number): void {
-  run.leaf({
-    kind: 'check',
-    name: 'nothing to do',
-    rules: rulesOf(run.state.edition, 'evolveFindsNearest'),
+  recordCheck(run, 'nothing to do', rulesOf(run.state.edition, 'evolveFindsNearest'), {
     text: 'no minion has the wanted cost: {about} stays what it is',
     source,
     about: target,

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { EffectOf } from '../../language/effects.js';
 import type { Value, Who } from '../../language/words.js';
 import {
@@ -65,10 +66,7 @@ function gainMana(
   { amount, source }: { readonly amount: number; readonly source: number },
 ): void {
   const { kind, upTo } = effect;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Mana',
-    rules: manaRules(run.state, player, effect),
+  const node = beginEffect(run, 'Mana', manaRules(run.state, player, effect), {
     text: '{source}: {value} mana',
     source,
     value: amount,
@@ -122,10 +120,7 @@ export const spendManaWord: EffectWord<'spendMana'> = {
     compiler.emit((run, frame) => {
       const player = frame.player as 1 | 2;
       const spent = Math.max(0, manaOf(run.state, player));
-      const node = run.begin({
-        kind: 'effect',
-        name: 'Mana',
-        rules: ['HS-MANA3', 'HS-MANA2'],
+      const node = beginEffect(run, 'Mana', ['HS-MANA3', 'HS-MANA2'], {
         text: '{source}: {value} mana is spent',
         source: frame.source,
         value: spent,

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { Value } from '../../language/words.js';
 import { get, set } from '../../state/access.js';
 import { Tag } from '../../vocabulary/index.js';
@@ -19,10 +20,7 @@ export const questProgressWord: EffectWord<'questProgress'> = {
   compile: (effect, compiler) => {
     const amount = compiler.measure(effect.questProgress);
     compiler.emit((run, frame) => {
-      const node = run.begin({
-        kind: 'effect',
-        name: 'Quest progress',
-        rules: ['HS-QRS'],
+      const node = beginEffect(run, 'Quest progress', ['HS-QRS'], {
         text: "{source}'s progress goes up by {value}",
         source: frame.source,
         value: amount(run.state, frame),

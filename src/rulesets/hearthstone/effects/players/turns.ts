@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { Turns } from '../../language/words.js';
 import { get, type HsRun } from '../../state/access.js';
 import type { Scope } from '../../state/scope.js';
@@ -17,13 +18,7 @@ declare module '../../language/effects.js' {
 }
 
 export function beginExtraTurns(run: HsRun, source: number, rules: readonly string[]): number {
-  return run.begin({
-    kind: 'effect',
-    name: 'Extra turns',
-    rules,
-    text: '{source} gives extra turns',
-    source,
-  });
+  return beginEffect(run, 'Extra turns', rules, { text: '{source} gives extra turns', source });
 }
 
 export function namedIn(words: readonly Turns[], run: HsRun, scope: Scope): (1 | 2)[] {

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { Selector } from '../../language/words.js';
 import { forceAttack } from '../../rules/sequences/force-attack.js';
 import { get, type HsRun, set } from '../../state/access.js';
@@ -67,14 +68,12 @@ export const redirectAttackToWord: EffectWord<'redirectAttackTo'> = {
     compiler.emit((run, frame) => {
       const defender = to(run.state, frame)[0];
       if (defender === undefined) return;
-      const node = run.begin({
-        kind: 'effect',
-        name: 'Attack redirected',
-        rules: isBack(run, defender) ? [...REDIRECTED, 'ZH-2.6-aba'] : REDIRECTED,
-        text: '{about} becomes the defender',
-        source: frame.source,
-        about: defender,
-      });
+      const node = beginEffect(
+        run,
+        'Attack redirected',
+        isBack(run, defender) ? [...REDIRECTED, 'ZH-2.6-aba'] : REDIRECTED,
+        { text: '{about} becomes the defender', source: frame.source, about: defender },
+      );
       set(run, GAME, Tag.PROPOSED_DEFENDER, defender);
       run.end(node);
     });

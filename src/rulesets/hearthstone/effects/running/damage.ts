@@ -1,4 +1,5 @@
 import type { Frame } from '../../../../kernel/index.js';
+import { recordEffect } from '../../../common/trace-nodes.js';
 import type { Value } from '../../language/words.js';
 import { proposedFor } from '../../rules/events/damage.js';
 import type { HsRun } from '../../state/access.js';
@@ -19,10 +20,7 @@ export function proposeDamage(run: HsRun, source: number, amount: number): void 
     const frame = run.stack[i]!;
     if (frame.op !== Op.DAMAGE) continue;
     const damage = frame as DamageFrame;
-    run.leaf({
-      kind: 'effect',
-      name: 'Proposed damage',
-      rules: ['HS-DH7'],
+    recordEffect(run, 'Proposed damage', ['HS-DH7'], {
       text: amount < 0 ? '{source} prevents the damage' : '{source} makes the damage {value}',
       source,
       value: amount,

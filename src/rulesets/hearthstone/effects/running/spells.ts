@@ -1,5 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { drawn } from '../../../common/draws.js';
+import { beginEffect, recordEffect } from '../../../common/trace-nodes.js';
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
 import { replacePlayed, targetsOfCast } from '../../rules/events/cast.js';
@@ -49,10 +50,7 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
       if (typeOf(run.state, sequence.subject) !== CardType.SPELL) return;
       const spell = sequence.subject;
       const isSecret = get(run.state, spell, Tag.ZONE) === Zone.SECRET;
-      const node = run.begin({
-        kind: 'effect',
-        name: 'Countered',
-        rules: isSecret ? OF_SECRET : OF_SPELL,
+      const node = beginEffect(run, 'Countered', isSecret ? OF_SECRET : OF_SPELL, {
         text: '{source} counters {about}',
         source: frame.source,
         about: spell,
@@ -79,10 +77,7 @@ export const retargetToWord: EffectWord<'retargetTo'> = {
       const target = to(run.state, frame)[0];
       const sequence = runningSequence(run);
       if (target === undefined || sequence === null) return;
-      run.leaf({
-        kind: 'effect',
-        name: 'Target changed',
-        rules: ['HS-SEQ-spell-text-redirect'],
+      recordEffect(run, 'Target changed', ['HS-SEQ-spell-text-redirect'], {
         text: '{about} becomes the target',
         source: frame.source,
         about: target,

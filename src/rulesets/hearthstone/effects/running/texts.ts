@@ -1,4 +1,5 @@
 import { drawn } from '../../../common/draws.js';
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { Selector } from '../../language/words.js';
 import { validTargets, wantsTarget } from '../../rules/legality/targets.js';
 import { raise } from '../../rules/triggers/event.js';
@@ -123,10 +124,7 @@ export const invokeWord: EffectWord<'invoke'> = {
       if (hero === undefined) return;
       const { player, source } = frame;
       const entity = playerEntity(player);
-      const node = run.begin({
-        kind: 'effect',
-        name: 'Invoke',
-        rules: ['HS-INF-invoke'],
+      const node = beginEffect(run, 'Invoke', ['HS-INF-invoke'], {
         text: '{source} invokes {about}',
         source,
         about: hero,

@@ -1,4 +1,5 @@
 import type { ActionPlace } from '../../../common/lookup.js';
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { updateHealthAttackAuras } from '../../rules/auras/health-attack.js';
 import { updateOtherAuras } from '../../rules/auras/other.js';
 import { type Illegal, refused } from '../../rules/legality/legality.js';
@@ -62,10 +63,7 @@ export function put(run: HsRun, putting: Putting, { path, problems }: ActionPlac
     text: 'The scenario puts a card there',
   });
   const e = createEntity(run, card, player, 0);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Put',
-    rules: RULES,
+  const node = beginEffect(run, 'Put', RULES, {
     text: '{about} is there from now on: the scenario puts it there',
     about: e,
   });

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { cardOf, get, type HsRun, playerEntity } from '../../state/access.js';
 import { attach, changedBy, enchantmentsOn } from '../../state/enchantments.js';
 import { cardById } from '../../state/pool.js';
@@ -63,10 +64,7 @@ function lacking(s: State, player: 1 | 2, gift: number): number[] {
 
 /** What has come to its player after the gift has it from the next Aura Update on, and a line says so. */
 function giveLate(run: HsRun, player: 1 | 2, gift: number, host: number): void {
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Enchantment',
-    rules: ['HS-INF-every-card'],
+  const node = beginEffect(run, 'Enchantment', ['HS-INF-every-card'], {
     text: '{source} enchants {about}',
     source: gift,
     about: host,

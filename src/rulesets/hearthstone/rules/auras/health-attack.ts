@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   byOrderOfPlay,
   cardOf,
@@ -256,10 +257,7 @@ function keepsKeywords(run: HsRun, minion: number, enrage: number): boolean {
   const s = run.state;
   const isCopied = get(s, enrage, Tag.CREATOR) !== minion;
   if (!isCopied || !s.edition.switches.copiedEnrageKeepsKeywords) return false;
-  run.leaf({
-    kind: 'check',
-    name: 'keywords kept',
-    rules: rulesOf(s.edition, 'copiedEnrageKeepsKeywords'),
+  recordCheck(run, 'keywords kept', rulesOf(s.edition, 'copiedEnrageKeepsKeywords'), {
     text: '{about} keeps the keywords of {source}',
     source: enrage,
     about: minion,

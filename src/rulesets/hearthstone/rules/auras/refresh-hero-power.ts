@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { get, type HsRun, set } from '../../state/access.js';
 import { Tag } from '../../vocabulary/index.js';
 
@@ -11,14 +12,7 @@ export function refreshHeroPower(
   const power = run.state.heroPower[player];
   if (power === 0 || get(run.state, power, Tag.EXHAUSTED) === 0) return;
   const text = '{source} refreshes {about}';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Hero Power refreshed',
-    rules,
-    text,
-    source,
-    about: power,
-  });
+  const node = beginEffect(run, 'Hero Power refreshed', rules, { text, source, about: power });
   set(run, power, Tag.EXHAUSTED, 0);
   run.end(node);
 }

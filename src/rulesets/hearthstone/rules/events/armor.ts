@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { get, type HsRun, set } from '../../state/access.js';
 import { EventKind, MAX_NUMBER, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
@@ -15,10 +16,7 @@ export function gainArmor(
 ): void {
   const hero = run.state.hero[player];
   if (amount <= 0) return;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Gain Armor',
-    rules: [...rules, 'HS-TAGLIMITS', 'ZH-4.1-overflow'],
+  const node = beginEffect(run, 'Gain Armor', [...rules, 'HS-TAGLIMITS', 'ZH-4.1-overflow'], {
     text: '{about} gains {value} Armor',
     source,
     about: hero,

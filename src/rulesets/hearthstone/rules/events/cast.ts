@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { leaveDeck } from '../../state/enchantments.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
@@ -45,10 +46,7 @@ export function replacePlayed(
   source: number,
 ): void {
   const old = play.subject;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Replace',
-    rules: ['ZH-2.3-play', 'ZH-4.5-replace'],
+  const node = beginEffect(run, 'Replace', ['ZH-2.3-play', 'ZH-4.5-replace'], {
     text: '{source} replaces {about}',
     source,
     about: old,
@@ -67,10 +65,7 @@ export function replacePlayed(
 
 function beginCast(run: HsRun, spell: number, player: 1 | 2, source: number): void {
   const rules = ['ZH-2.3-cast'];
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Cast',
-    rules,
+  const node = beginEffect(run, 'Cast', rules, {
     text: '{source} casts {about}',
     source,
     about: spell,
@@ -115,10 +110,7 @@ export function meetsConditions(s: State, player: 1 | 2, spell: number): boolean
 
 export function tellUnmetConditions(run: HsRun, player: 1 | 2, spell: number): void {
   if (meetsConditions(run.state, player, spell)) return;
-  run.leaf({
-    kind: 'check',
-    name: 'nothing to do',
-    rules: rulesOf(run.state.edition, 'castsNeedConditions'),
+  recordCheck(run, 'nothing to do', rulesOf(run.state.edition, 'castsNeedConditions'), {
     text: '{about} could not be played now: it does nothing',
     about: spell,
   });
@@ -166,13 +158,12 @@ export function endCast(run: HsRun, spell: number): void {
 export function gainTwin(run: HsRun, spell: number, player: number, from = 0): void {
   const { twinspell } = cardOf(run.state, spell);
   if (twinspell === null) return;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Twinspell',
-    rules: ['ZH-2.3-play', 'ZH-2.3-cast', 'HS-INF-twin-in-place'],
-    text: '{about} has Twinspell',
-    about: spell,
-  });
+  const node = beginEffect(
+    run,
+    'Twinspell',
+    ['ZH-2.3-play', 'ZH-2.3-cast', 'HS-INF-twin-in-place'],
+    { text: '{about} has Twinspell', about: spell },
+  );
   gainCard(run, cardById(run.state.pool, twinspell), player as 1 | 2, {
     creator: spell,
     position: from - 1,

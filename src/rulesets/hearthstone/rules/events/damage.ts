@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import {
   activeWeapon,
   assign,
@@ -68,20 +69,14 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
   const isOut = !inPlay(s, target);
   const isOutOfReach = isOut && !s.edition.switches.damageReachesCardsOutOfPlay;
   if (isOut && !isOutOfReach)
-    run.leaf({
-      kind: 'check',
-      name: 'out of play',
-      rules: rulesOf(s.edition, 'damageReachesCardsOutOfPlay'),
+    recordCheck(run, 'out of play', rulesOf(s.edition, 'damageReachesCardsOutOfPlay'), {
       text: '{about} has left play: the damage reaches it where it is',
       source: sourceOf(frame, frame.next),
       about: target,
     });
   if (isOutOfReach || amount <= 0) {
     if (isOutOfReach)
-      run.leaf({
-        kind: 'check',
-        name: 'prevented',
-        rules: ['HS-DESTROY9'],
+      recordCheck(run, 'prevented', ['HS-DESTROY9'], {
         text: '{about} is not in play: damage does nothing to it',
         source: sourceOf(frame, frame.next),
         about: target,
@@ -94,10 +89,7 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
     return false;
   }
   if (get(s, target, Tag.IMMUNE) !== 0) {
-    run.leaf({
-      kind: 'check',
-      name: 'prevented',
-      rules: ['HS-DH2a', 'ZH-4.9-damage', 'ZH-5.1-immune'],
+    recordCheck(run, 'prevented', ['HS-DH2a', 'ZH-4.9-damage', 'ZH-5.1-immune'], {
       text: '{about} is Immune: the Damage Event is prevented',
       source: sourceOf(frame, frame.next),
       about: target,
@@ -120,14 +112,16 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
 function loseDivineShield(run: HsRun, frame: DamageFrame): void {
   const target = frame.targets[frame.next]!;
   if (get(run.state, target, Tag.DIVINE_SHIELD) === 0 || frame.amounts[frame.next]! <= 0) return;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Divine Shield',
-    rules: ['HS-DH2a', 'HS-INF-used-up', 'ZH-4.9-damage', 'ZH-5.1-divine-shield'],
-    text: "{about}'s Divine Shield is lost and the damage becomes 0",
-    source: sourceOf(frame, frame.next),
-    about: target,
-  });
+  const node = beginEffect(
+    run,
+    'Divine Shield',
+    ['HS-DH2a', 'HS-INF-used-up', 'ZH-4.9-damage', 'ZH-5.1-divine-shield'],
+    {
+      text: "{about}'s Divine Shield is lost and the damage becomes 0",
+      source: sourceOf(frame, frame.next),
+      about: target,
+    },
+  );
   useUp(run, target, Tag.DIVINE_SHIELD);
   run.end(node);
   frame.shieldsLost = [...(frame.shieldsLost ?? []), frame.next];
@@ -373,10 +367,7 @@ function poisonByWeapon(run: HsRun, frame: DamageFrame, index: number): void {
 }
 
 function destroyByPoison(run: HsRun, source: number, target: number): void {
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Poisonous',
-    rules: ['HS-R5-poisonous'],
+  const node = beginEffect(run, 'Poisonous', ['HS-R5-poisonous'], {
     text: '{source} is Poisonous: {about} is pending destroy',
     source,
     about: target,

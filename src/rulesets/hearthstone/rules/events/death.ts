@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import {
   attackOf,
   cardOf,
@@ -27,10 +28,7 @@ export function die(run: HsRun, e: number): void {
   const s = run.state;
   const type = cardOf(s, e).type;
   const player = controllerOf(s, e);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Death',
-    rules: run.trace === null ? DEATH : deathRules(s, e, type),
+  const node = beginEffect(run, 'Death', run.trace === null ? DEATH : deathRules(s, e, type), {
     text: '{about} dies',
     about: e,
   });

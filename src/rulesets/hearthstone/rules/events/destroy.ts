@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { Op, type SequenceFrame } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
@@ -16,10 +17,7 @@ export function destroy(run: HsRun, source: number, e: number): void {
   const s = run.state;
   if (takesNothing(run, source, e)) return;
   const zone = get(s, e, Tag.ZONE);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Destroy',
-    rules: destroyRules(cardOf(s, e).type, zone),
+  const node = beginEffect(run, 'Destroy', destroyRules(cardOf(s, e).type, zone), {
     text: '{source} destroys {about}',
     source,
     about: e,
@@ -98,13 +96,12 @@ function isOfThisPhase(run: HsRun, e: number): boolean {
 
 /** Before 10.0 the Deathrattle of a weapon that is replaced at once does not run (HS-WEAPON5). */
 function loseDeathrattle(run: HsRun, weapon: number): void {
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Replaced at once',
-    rules: rulesOf(run.state.edition, 'freshWeaponHasDeathrattle'),
-    text: '{about} was equipped in this Phase: its Deathrattle is gone',
-    about: weapon,
-  });
+  const node = beginEffect(
+    run,
+    'Replaced at once',
+    rulesOf(run.state.edition, 'freshWeaponHasDeathrattle'),
+    { text: '{about} was equipped in this Phase: its Deathrattle is gone', about: weapon },
+  );
   set(run, weapon, Tag.SILENCED, 1);
   run.end(node);
 }

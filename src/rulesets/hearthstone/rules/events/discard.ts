@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { controllerOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
 import { type DiscardFrame, Op } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
@@ -12,10 +13,7 @@ export function discardCards(run: HsRun, source: number, cards: readonly number[
   const discarded = cards.filter((card) => get(run.state, card, Tag.ZONE) === Zone.HAND);
   const rules = discarded.length > 1 ? [...RULES, 'ZH-4.3-discard-many'] : RULES;
   for (const card of discarded) {
-    const node = run.begin({
-      kind: 'effect',
-      name: 'Discard',
-      rules,
+    const node = beginEffect(run, 'Discard', rules, {
       text: '{source}: {about} is discarded',
       source,
       about: card,

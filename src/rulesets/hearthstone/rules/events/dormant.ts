@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { cardOf, controllerOf, type HsRun, isDormant, set } from '../../state/access.js';
 import { attach, detach, enchantmentsOn, recomputeGranted } from '../../state/enchantments.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
@@ -12,10 +13,7 @@ import { raise } from '../triggers/event.js';
 export function enterDormant(run: HsRun, minion: number): void {
   const { dormant } = cardOf(run.state, minion);
   if (dormant === null) return;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Dormant',
-    rules: ['ZH-4.6-dormant', 'HS-INF-dormant-taunt'],
+  const node = beginEffect(run, 'Dormant', ['ZH-4.6-dormant', 'HS-INF-dormant-taunt'], {
     text: '{about} is dormant',
     about: minion,
   });
@@ -35,10 +33,7 @@ export function enterDormant(run: HsRun, minion: number): void {
 export function awaken(run: HsRun, source: number, minion: number): void {
   const s = run.state;
   if (!isDormant(s, minion)) return;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Awaken',
-    rules: ['ZH-4.6-dormant', 'ZH-4.2-aura-update'],
+  const node = beginEffect(run, 'Awaken', ['ZH-4.6-dormant', 'ZH-4.2-aura-update'], {
     text: '{about} awakens',
     source,
     about: minion,

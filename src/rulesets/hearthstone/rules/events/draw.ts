@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
 import { enchantmentsOn, leaveDeck } from '../../state/enchantments.js';
 import { type DrawFrame, type EffectsFrame, Op } from '../../state/frames.js';
@@ -76,22 +77,18 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
     return;
   }
   if (!hasRoom(s, Zone.HAND, player, cardOf(s, card).type)) {
-    const node = run.begin({
-      kind: 'effect',
-      name: 'Overdraw',
-      rules: ['HS-DC4', 'HS-Z4', ...NO_DRAW, 'ZH-4.10-not-recorded'],
-      text: 'the hand is full: {about} goes to the Graveyard',
-      about: card,
-    });
+    const node = beginEffect(
+      run,
+      'Overdraw',
+      ['HS-DC4', 'HS-Z4', ...NO_DRAW, 'ZH-4.10-not-recorded'],
+      { text: 'the hand is full: {about} goes to the Graveyard', about: card },
+    );
     leaveZone(run, card);
     enterZone(run, card, Zone.GRAVEYARD);
     run.end(node);
     return;
   }
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Draw',
-    rules: run.trace === null ? DRAW : drawRules(run, frame, card),
+  const node = beginEffect(run, 'Draw', run.trace === null ? DRAW : drawRules(run, frame, card), {
     text: '{about} is drawn',
     about: card,
   });
@@ -124,19 +121,13 @@ function countDrawn(run: HsRun, player: 1 | 2): void {
 function fatigue(run: HsRun, player: 1 | 2): void {
   const entity = playerEntity(player);
   if (get(run.state, entity, Tag.NO_FATIGUE) !== 0) {
-    run.leaf({
-      kind: 'check',
-      name: 'no fatigue',
-      rules: ['HS-DC1'],
+    recordCheck(run, 'no fatigue', ['HS-DC1'], {
       text: 'the deck is empty: the scenario leaves Fatigue out',
     });
     return;
   }
   const damage = get(run.state, entity, Tag.FATIGUE) + 1;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Fatigue',
-    rules: ['HS-DC1', ...NO_DRAW],
+  const node = beginEffect(run, 'Fatigue', ['HS-DC1', ...NO_DRAW], {
     text: 'the deck is empty: {value} Fatigue damage',
     value: damage,
   });

@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import { controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
@@ -14,10 +15,7 @@ export function freeze(run: HsRun, source: number, e: number): void {
   if (inPlay(s, e) && get(s, e, Tag.CANT_BE_FROZEN) !== 0) return;
   if (inPlay(s, e)) {
     const rules = ['ZH-5.1-freeze', 'ZH-1.5-composite'];
-    const node = run.begin({
-      kind: 'effect',
-      name: 'Freeze',
-      rules,
+    const node = beginEffect(run, 'Freeze', rules, {
       text: '{source} freezes {about}',
       source,
       about: e,
@@ -26,10 +24,7 @@ export function freeze(run: HsRun, source: number, e: number): void {
     run.end(node);
   } else {
     const rules = ['HS-SEQ-heropower-icewalker', 'ZH-2.7-ice-walker', 'HS-INF-frozen-out-of-play'];
-    run.leaf({
-      kind: 'check',
-      name: 'frozen out of play',
-      rules,
+    recordCheck(run, 'frozen out of play', rules, {
       text: '{source} freezes {about} where it is',
       source,
       about: e,

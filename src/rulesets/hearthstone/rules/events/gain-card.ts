@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import { cardOf, controllerOf, type HsRun, set } from '../../state/access.js';
 import { attach, leaveDeck } from '../../state/enchantments.js';
 import type { CompiledCard } from '../../state/model.js';
@@ -24,10 +25,7 @@ export function gainCard(
   { creator, gift = null, position = -1 }: Origin,
 ): number {
   if (!hasRoom(run.state, Zone.HAND, player, card.type)) {
-    run.leaf({
-      kind: 'check',
-      name: 'hand is full',
-      rules: ['HS-Z0'],
+    recordCheck(run, 'hand is full', ['HS-Z0'], {
       text: '{source}: the hand is full, no card is generated',
       source: creator,
     });
@@ -42,10 +40,7 @@ export function gainCard(
 /** A card that is in no zone yet comes to its player's hand, where there is room for it. */
 export function putIntoHand(run: HsRun, e: number, source: number, position = -1): void {
   const player = controllerOf(run.state, e);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Gain a card',
-    rules: ['HS-Z0'],
+  const node = beginEffect(run, 'Gain a card', ['HS-Z0'], {
     text: '{source}: {about} is put into the hand',
     source,
     about: e,
@@ -62,16 +57,18 @@ export function putIntoHand(run: HsRun, e: number, source: number, position = -1
 export function takeIntoHand(run: HsRun, source: number, card: number, player: 1 | 2): void {
   const s = run.state;
   const isFull = !hasRoom(s, Zone.HAND, player, cardOf(s, card).type);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Take into hand',
-    rules: ['HS-Z0', 'ZH-4.7-full-zone', 'ZH-4.4-swap-not-a-draw'],
-    text: isFull
-      ? '{source}: the hand is full, {about} goes to the Graveyard'
-      : '{source} puts {about} into the hand',
-    source,
-    about: card,
-  });
+  const node = beginEffect(
+    run,
+    'Take into hand',
+    ['HS-Z0', 'ZH-4.7-full-zone', 'ZH-4.4-swap-not-a-draw'],
+    {
+      text: isFull
+        ? '{source}: the hand is full, {about} goes to the Graveyard'
+        : '{source} puts {about} into the hand',
+      source,
+      about: card,
+    },
+  );
   leaveDeck(run, card);
   set(run, card, Tag.CONTROLLER, player);
   enterZone(run, card, isFull ? Zone.GRAVEYARD : Zone.HAND);

@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
@@ -38,13 +39,12 @@ export function restoreHealth(run: HsRun, healing: ProposedHealing): void {
   const s = run.state;
   const modified = modifiedHealing(s, healing);
   if (get(s, playerEntity(player), Tag.HEALING_DOES_DAMAGE) !== 0) {
-    run.leaf({
-      kind: 'check',
-      name: 'healing becomes damage',
-      rules: ['HS-DH-APPLY', 'HS-DH2a', 'ZH-4.9-damage', 'ZH-4.9-auchenai-old'],
-      text: '{source}: healing deals damage instead',
-      source,
-    });
+    recordCheck(
+      run,
+      'healing becomes damage',
+      ['HS-DH-APPLY', 'HS-DH2a', 'ZH-4.9-damage', 'ZH-4.9-auchenai-old'],
+      { text: '{source}: healing deals damage instead', source },
+    );
     const isModified = s.edition.switches.healingIsModifiedFirst;
     const asHealing = isModified ? modified : amount;
     const proposed =
@@ -99,10 +99,7 @@ function createHealing(run: HsRun, healing: ProposedHealing): void {
     const damage = inPlay(s, target) ? get(s, target, Tag.DAMAGE) : 0;
     const restored = Math.max(0, Math.min(damage, amount));
     if (restored > 0) {
-      const node = run.begin({
-        kind: 'effect',
-        name: 'Healing',
-        rules: healingRules(s, target, healing),
+      const node = beginEffect(run, 'Healing', healingRules(s, target, healing), {
         text: '{source} restores {value} Health to {about}',
         source,
         about: target,

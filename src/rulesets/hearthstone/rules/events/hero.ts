@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
@@ -37,10 +38,7 @@ export function replaceHero(
   const s = run.state;
   const old = s.hero[player];
   const playOrder = get(s, old, Tag.PLAY_ORDER);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Hero replaced',
-    rules: replacementRules(s, old, hero, keepsTemporary),
+  const node = beginEffect(run, 'Hero replaced', replacementRules(s, old, hero, keepsTemporary), {
     text: '{about} becomes the hero',
     source: old,
     about: hero,
@@ -93,13 +91,12 @@ export function replaceHeroPower(
 ): void {
   const s = run.state;
   const power = createById(run, cardId, player, 0);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Hero Power replaced',
-    rules: ['HS-HPR-replace', ofPlayedHero ? 'HS-SEQ-hero-power' : 'HS-REPL-power'],
-    text: '{about} becomes the Hero Power',
-    about: power,
-  });
+  const node = beginEffect(
+    run,
+    'Hero Power replaced',
+    ['HS-HPR-replace', ofPlayedHero ? 'HS-SEQ-hero-power' : 'HS-REPL-power'],
+    { text: '{about} becomes the Hero Power', about: power },
+  );
   removeHeroPower(run, player);
   s.heroPower[player] = power;
   enterZone(run, power, Zone.PLAY);
@@ -128,10 +125,7 @@ export function putHeroIntoPlay(
   source: number,
 ): void {
   const hero = createEntity(run, card, player, source);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Hero put into play',
-    rules: ['ZH-2.5-abnormal'],
+  const node = beginEffect(run, 'Hero put into play', ['ZH-2.5-abnormal'], {
     text: '{source} puts {about} into play, without a Hero Power',
     source,
     about: hero,

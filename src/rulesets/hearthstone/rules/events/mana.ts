@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { assign, get, type HsRun, manaOf, playerEntity, set } from '../../state/access.js';
 import { EventKind, MAX_RESOURCES, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
@@ -99,14 +100,12 @@ function refillsInstead({ state: s }: HsRun, entity: number): boolean {
 /** A player is overloaded: the mana is owed next turn, without limit (HS-M3), and triggers respond (HS-OVERLOAD2). */
 export function overload(run: HsRun, player: number, amount: number, source: number): void {
   const entity = playerEntity(player);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Overload',
-    rules: ['HS-OVERLOAD', 'HS-MANA1', 'HS-M3', 'HS-OVERLOAD2', 'ZH-5.1-overload'],
-    text: '{source}: {value} Overload',
-    source,
-    value: amount,
-  });
+  const node = beginEffect(
+    run,
+    'Overload',
+    ['HS-OVERLOAD', 'HS-MANA1', 'HS-M3', 'HS-OVERLOAD2', 'ZH-5.1-overload'],
+    { text: '{source}: {value} Overload', source, value: amount },
+  );
   set(run, entity, Tag.OVERLOAD_OWED, get(run.state, entity, Tag.OVERLOAD_OWED) + amount);
   set(run, entity, Tag.OVERLOAD_THIS_GAME, get(run.state, entity, Tag.OVERLOAD_THIS_GAME) + amount);
   run.end(node);
@@ -119,14 +118,7 @@ export function unlockOverload(run: HsRun, player: number, source: number): void
   const entity = playerEntity(player);
   const locked = get(s, entity, Tag.OVERLOAD_LOCKED);
   const text = '{source} unlocks {value} mana';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Overload unlocked',
-    rules: ['HS-MANA5'],
-    text,
-    source,
-    value: locked,
-  });
+  const node = beginEffect(run, 'Overload unlocked', ['HS-MANA5'], { text, source, value: locked });
   set(run, entity, Tag.OVERLOAD_OWED, 0);
   set(run, entity, Tag.OVERLOAD_LOCKED, 0);
   assign(run, entity, Tag.RESOURCES_USED, get(s, entity, Tag.RESOURCES_USED) - locked);

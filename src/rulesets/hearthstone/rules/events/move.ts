@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { enchantmentsOn } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
@@ -27,21 +28,11 @@ function returnFromGraveyard(run: HsRun, source: number, dead: number, event: Ga
   const player = controllerOf(s, dead);
   if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) {
     const text = '{about} cannot go to a full hand and stays in the Graveyard';
-    run.leaf({
-      kind: 'check',
-      name: 'hand is full',
-      rules: ['HS-FZIR3', 'HS-Z1'],
-      text,
-      source,
-      about: dead,
-    });
+    recordCheck(run, 'hand is full', ['HS-FZIR3', 'HS-Z1'], { text, source, about: dead });
     return;
   }
   const text = '{source} returns {about} to the hand';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Return to hand',
-    rules: ['HS-Z5', 'HS-Z6'],
+  const node = beginEffect(run, 'Return to hand', ['HS-Z5', 'HS-Z6'], {
     text,
     source,
     about: dead,
@@ -75,25 +66,21 @@ export function returnToHand(
   if (zone !== Zone.PLAY && zone !== Zone.SECRET) return;
   if (hasMovedOn(s, minion, event)) return;
   if (!hasRoom(s, Zone.HAND, player, CardType.MINION)) {
-    run.leaf({
-      kind: 'check',
-      name: 'hand is full',
-      rules: isOfSeveral ? ['HS-Z2', 'HS-Z1', 'HS-FZIR1'] : ['HS-Z1', 'HS-FZIR1'],
-      text: '{about} cannot go to a full hand and dies',
-      source,
-      about: minion,
-    });
+    recordCheck(
+      run,
+      'hand is full',
+      isOfSeveral ? ['HS-Z2', 'HS-Z1', 'HS-FZIR1'] : ['HS-Z1', 'HS-FZIR1'],
+      { text: '{about} cannot go to a full hand and dies', source, about: minion },
+    );
     die(run, minion);
     return;
   }
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Return to hand',
-    rules: ['HS-Z5', 'HS-Z5a', ...rulesOfKeeping(s, minion)],
-    text: '{source} returns {about} to the hand',
-    source,
-    about: minion,
-  });
+  const node = beginEffect(
+    run,
+    'Return to hand',
+    ['HS-Z5', 'HS-Z5a', ...rulesOfKeeping(s, minion)],
+    { text: '{source} returns {about} to the hand', source, about: minion },
+  );
   removeFromPlay(run, minion, false);
   enterZone(run, minion, Zone.HAND);
   run.end(node);
@@ -168,14 +155,7 @@ export function takeAway(
   const isItsOwnMove = source === e && get(s, e, Tag.ZONE) === Zone.DECK;
   if (!isItsOwnMove && hasMovedOn(s, e, event)) return;
   const text = '{source} takes {about} away';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Set aside',
-    rules: ['HS-ZONE5'],
-    text,
-    source,
-    about: e,
-  });
+  const node = beginEffect(run, 'Set aside', ['HS-ZONE5'], { text, source, about: e });
   if (get(s, e, Tag.ZONE) === Zone.PLAY) removeFromPlay(run, e, false);
   else leaveZone(run, e);
   enterZone(run, e, zone);
@@ -250,10 +230,7 @@ function raiseShuffled(
 
 /** What finds no room where it is to go: a minion on the board dies at once, a card is lost without a discard (ZH-4.7-full-zone). */
 function loseForWantOfRoom(run: HsRun, mover: Mover, e: number, name: string): void {
-  run.leaf({
-    kind: 'check',
-    name,
-    rules: ['ZH-4.7-full-zone', 'ZH-4.7-full-zone-removal'],
+  recordCheck(run, name, ['ZH-4.7-full-zone', 'ZH-4.7-full-zone-removal'], {
     text: '{about} finds no room where it is to go',
     source: mover.source,
     about: e,
@@ -307,10 +284,7 @@ export function takeControl(run: HsRun, e: number, { source, player, rules = [] 
     return;
   }
   if (needsRoom && isLimited && !hasRoom(s, zone, player, type)) {
-    run.leaf({
-      kind: 'check',
-      name: 'board is full',
-      rules: same ? FULL_AT_HOME : FULL_ELSEWHERE,
+    recordCheck(run, 'board is full', same ? FULL_AT_HOME : FULL_ELSEWHERE, {
       text: same
         ? '{about} finds no room where it is already and dies'
         : '{about} finds no room on the other side and dies',
@@ -320,10 +294,7 @@ export function takeControl(run: HsRun, e: number, { source, player, rules = [] 
     if (get(s, e, Tag.ZONE) === Zone.PLAY) die(run, e);
     return;
   }
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Change of control',
-    rules: [...rules, ...controlRules(s, e, same)],
+  const node = beginEffect(run, 'Change of control', [...rules, ...controlRules(s, e, same)], {
     text: '{source}: {about} changes sides',
     source,
     about: e,

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
@@ -67,10 +68,7 @@ export function proposeDamage(
   const s = run.state;
   const proposed = proposedDamage(s, source, player, amount);
   if (proposed !== amount && run.trace !== null)
-    run.leaf({
-      kind: 'check',
-      name: 'amount changed',
-      rules: changeRules(s, source, player, amount),
+    recordCheck(run, 'amount changed', changeRules(s, source, player, amount), {
       text: '{source}: the amount proposed becomes {value}',
       source,
       value: proposed,

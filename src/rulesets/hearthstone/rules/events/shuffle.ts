@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { type HsRun, set } from '../../state/access.js';
 import { Op, type PlaceInDeckFrame, type ShuffleFrame } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
@@ -55,10 +56,7 @@ export function stepPlaceInDeck(run: HsRun, frame: PlaceInDeckFrame): void {
   if (index === OPEN) return;
   run.pop();
   const rules = ['ZH-5.1-tradeable', 'ZH-5.1-tradeable-old'];
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Trade',
-    rules,
+  const node = beginEffect(run, 'Trade', rules, {
     text: '{about} goes into the deck',
     about: card,
   });

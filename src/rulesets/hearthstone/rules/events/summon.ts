@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
@@ -44,10 +45,7 @@ interface Summoning {
 export function summonCard(run: HsRun, card: CompiledCard, summoning: Summoning): number {
   const { player, position, creator } = summoning;
   if (!hasRoom(run.state, Zone.PLAY, player, CardType.MINION)) {
-    run.leaf({
-      kind: 'check',
-      name: 'board is full',
-      rules: ['HS-Z0', 'HS-LIMITS'],
+    recordCheck(run, 'board is full', ['HS-Z0', 'HS-LIMITS'], {
       text: '{source}: the board is full, nothing is summoned',
       source: creator,
     });
@@ -76,14 +74,12 @@ const PART_OF_EFFECT_RULES = [...SUMMON_RULES, 'ZH-5.7-part-of-effect'];
 /** Puts a minion that is in no zone list onto its controller's board as summoned, and lets the summon resolve. */
 export function bringIntoPlay(run: HsRun, minion: number, position: number, source: number): void {
   const summoner = summonerOf(run, source);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Summon',
-    rules: summoner === source ? SUMMON_RULES : PART_OF_EFFECT_RULES,
-    text: '{source} summons {about}',
-    source,
-    about: minion,
-  });
+  const node = beginEffect(
+    run,
+    'Summon',
+    summoner === source ? SUMMON_RULES : PART_OF_EFFECT_RULES,
+    { text: '{source} summons {about}', source, about: minion },
+  );
   enterBoard(run, minion, position);
   run.end(node);
   tellUnknownText(run, minion);
@@ -179,14 +175,12 @@ export function summonWith(run: HsRun, minion: number, gift: SummonGift): void {
 }
 
 function give(run: HsRun, minion: number, { card, creator, num1 = 0 }: SummonGift): void {
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Enchantment on summon',
-    rules: ['HS-R4b', 'ZH-3.1-summon-with-enchantment', 'ZH-3.1-aura-first'],
-    text: '{source} enchants {about} as it is summoned',
-    source: creator,
-    about: minion,
-  });
+  const node = beginEffect(
+    run,
+    'Enchantment on summon',
+    ['HS-R4b', 'ZH-3.1-summon-with-enchantment', 'ZH-3.1-aura-first'],
+    { text: '{source} enchants {about} as it is summoned', source: creator, about: minion },
+  );
   attach(run, card, { host: minion, player: controllerOf(run.state, minion), creator, num1 });
   run.end(node);
 }

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { controllerOf, get, type HsRun } from '../../state/access.js';
 import { leaveDeck } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
@@ -19,10 +20,7 @@ export function swapWithHidden(run: HsRun, source: number, minion: number, card:
   const player = controllerOf(run.state, minion);
   const zone = get(run.state, card, Tag.ZONE) as Zone;
   const position = get(run.state, card, Tag.ZONE_POSITION) - 1;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Swap',
-    rules: ['HS-Z5', 'HS-INF-swap-needs-no-room'],
+  const node = beginEffect(run, 'Swap', ['HS-Z5', 'HS-INF-swap-needs-no-room'], {
     text: '{source}: {about} goes where the other card was',
     source,
     about: minion,
@@ -40,10 +38,7 @@ export function swapWithHidden(run: HsRun, source: number, minion: number, card:
 /** Both decks change hands as they are, however many cards there are (HS-Z2c). */
 export function swapDecks(run: HsRun, source: number): void {
   const s = run.state;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Swap decks',
-    rules: ['HS-Z2c', 'ZH-4.7-full-zone'],
+  const node = beginEffect(run, 'Swap decks', ['HS-Z2c', 'ZH-4.7-full-zone'], {
     text: '{source} swaps the decks',
     source,
   });

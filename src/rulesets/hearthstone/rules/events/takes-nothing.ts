@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { type HsRun, inPlay, isDormant } from '../../state/access.js';
 
 /**
@@ -6,10 +7,7 @@ import { type HsRun, inPlay, isDormant } from '../../state/access.js';
  */
 export function takesNothing(run: HsRun, source: number, e: number): boolean {
   if (!inPlay(run.state, e) || !isDormant(run.state, e)) return false;
-  run.leaf({
-    kind: 'check',
-    name: 'takes nothing',
-    rules: ['ZH-4.6-dormant', 'HS-INF-dormant-takes-nothing'],
+  recordCheck(run, 'takes nothing', ['ZH-4.6-dormant', 'HS-INF-dormant-takes-nothing'], {
     text: '{about} is dormant: {source} does nothing to it',
     source,
     about: e,

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
 import {
   attach,
@@ -44,14 +45,12 @@ import { bringParts, noteSummonEvent } from './summon.js';
 export function transform(run: HsRun, source: number, minion: number, into: CompiledCard): number {
   const s = run.state;
   if (!inPlay(s, minion)) return 0;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Transform',
-    rules: ['HS-XFORM1', 'ZH-4.5-transform', 'ZH-6.3-transform-11.2', 'ZH-4.5-transform-old'],
-    text: '{source} transforms {about}',
-    source,
-    about: minion,
-  });
+  const node = beginEffect(
+    run,
+    'Transform',
+    ['HS-XFORM1', 'ZH-4.5-transform', 'ZH-6.3-transform-11.2', 'ZH-4.5-transform-old'],
+    { text: '{source} transforms {about}', source, about: minion },
+  );
   const isSame = s.edition.switches.transformKeepsEntity;
   const change = get(s, minion, Tag.HEALTH) - cardOf(s, minion).health;
   const form = isSame ? changeForm(run, minion, into) : replaceForm(run, minion, into);
@@ -144,10 +143,7 @@ export function copyStateOf(
   card = cardOf(run.state, original),
 ): void {
   const s = run.state;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Copy',
-    rules: copyRules(s, original),
+  const node = beginEffect(run, 'Copy', copyRules(s, original), {
     text: '{about} takes over the state of {source}',
     source: original,
     about: copy,
@@ -303,14 +299,7 @@ export function corrupt(run: HsRun, source: number, card: number, into: Compiled
 export function changeCard(run: HsRun, source: number, e: number, into: CompiledCard): void {
   const s = run.state;
   const text = '{source} makes another card of {about}';
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Transform',
-    rules: ['HS-XFORM4'],
-    text,
-    source,
-    about: e,
-  });
+  const node = beginEffect(run, 'Transform', ['HS-XFORM4'], { text, source, about: e });
   detune(s, e);
   set(run, e, Tag.CARD, into.index);
   resetToCard(run, e, into);

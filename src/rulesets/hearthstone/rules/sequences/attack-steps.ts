@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import {
   activeWeapon,
   attackOf,
@@ -48,14 +49,12 @@ function becomeImmune(run: HsRun, attacker: number): void {
   const bearer = isHero ? activeWeapon(s, player) : attacker;
   const grants = bearer !== 0 && get(s, bearer, Tag.IMMUNE_WHILE_ATTACKING) !== 0;
   if (!grants && get(s, attacker, Tag.IMMUNE_WHILE_ATTACKING) === 0) return;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Immune while attacking',
-    rules: rulesOf(s.edition, 'immuneWhileAttackingFromStart'),
-    text: '{about} is Immune until the attack is over',
-    source: bearer,
-    about: attacker,
-  });
+  const node = beginEffect(
+    run,
+    'Immune while attacking',
+    rulesOf(s.edition, 'immuneWhileAttackingFromStart'),
+    { text: '{about} is Immune until the attack is over', source: bearer, about: attacker },
+  );
   attach(run, IMMUNE_WHILE_ATTACKING, { host: attacker, player, creator: bearer });
   run.end(node);
 }
@@ -78,10 +77,10 @@ export function proposedAttack(run: HsRun, frame: Attacking): void {
 export function again(run: HsRun, frame: Attacking): void {
   const defender = get(run.state, GAME, Tag.PROPOSED_DEFENDER);
   if (defender === frame.memory.proposed) return;
-  run.leaf({
-    kind: 'check',
-    name: 'defender changed',
-    rules: [
+  recordCheck(
+    run,
+    'defender changed',
+    [
       'HS-PAE-redo',
       'HS-PAE-both-kinds',
       'HS-PAE-skip-intermediate',
@@ -90,10 +89,12 @@ export function again(run: HsRun, frame: Attacking): void {
       'ZH-2.6-apparent-order',
       'ZH-2.6-abc',
     ],
-    text: '{about} is the defender now: another Proposed Attack Event',
-    source: frame.subject,
-    about: defender,
-  });
+    {
+      text: '{about} is the defender now: another Proposed Attack Event',
+      source: frame.subject,
+      about: defender,
+    },
+  );
   frame.pc -= 2;
 }
 
@@ -140,10 +141,7 @@ function tellOfWeapon(run: HsRun, attacker: number): void {
   if (run.trace === null || typeOf(s, attacker) !== CardType.HERO) return;
   const weapon = activeWeapon(s, controllerOf(s, attacker));
   if (weapon === 0) return;
-  run.leaf({
-    kind: 'check',
-    name: 'hero and weapon',
-    rules: ['HS-WEAPON2', 'HS-TAGLIMITS2'],
+  recordCheck(run, 'hero and weapon', ['HS-WEAPON2', 'HS-TAGLIMITS2'], {
     text: "{about} strikes with its own Attack and {source}'s, {value} together",
     source: weapon,
     about: attacker,
@@ -197,10 +195,7 @@ const ENDING = [
 
 function endEnchantment(run: HsRun, enchantment: number): void {
   const rules = ENDING;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Enchantment ends',
-    rules,
+  const node = beginEffect(run, 'Enchantment ends', rules, {
     text: '{about} ends',
     about: enchantment,
   });

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { type HsRun, inPlay, mortallyWounded, typeOf } from '../../state/access.js';
 import { type AttackMemory, NOTHING_ATTACKED } from '../../state/frames.js';
 import { CardType } from '../../vocabulary/index.js';
@@ -104,10 +105,10 @@ function cancelled(run: HsRun, frame: Attacking): boolean {
   if (isThere && inPlay(s, frame.target) && !isWounded) return false;
   const isLate = frame.targetDiedIn >= 2;
   if (isThere && (isLate || isWounded)) useAttack(run, frame);
-  run.leaf({
-    kind: 'check',
-    name: 'attack cancelled',
-    rules: [
+  recordCheck(
+    run,
+    'attack cancelled',
+    [
       'HS-R6-combat',
       isWounded && isThere
         ? 'HS-SEQ-combat-alive-cancel'
@@ -115,12 +116,14 @@ function cancelled(run: HsRun, frame: Attacking): boolean {
           ? 'HS-SEQ-combat-cancel-bug'
           : 'HS-SEQ-combat-cancel',
     ],
-    text:
-      isWounded && isThere
-        ? '{source} was mortally wounded as the Combat Preparation Phase ended: the attack ends'
-        : 'attacker or defender has left play: the attack ends',
-    source: frame.subject,
-    about: frame.target,
-  });
+    {
+      text:
+        isWounded && isThere
+          ? '{source} was mortally wounded as the Combat Preparation Phase ended: the attack ends'
+          : 'attacker or defender has left play: the attack ends',
+      source: frame.subject,
+      about: frame.target,
+    },
+  );
   return true;
 }

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { type HsRun, inPlay, survives } from '../../state/access.js';
 import { type AttackMemory, NOTHING_ATTACKED } from '../../state/frames.js';
 import {
@@ -83,12 +84,14 @@ function lookWhetherCancelled(run: HsRun, frame: Attacking): void {
   const gone = fighters.find((e) => !survives(s, e));
   if (gone === undefined) return;
   frame.memory.isStopped = true;
-  run.leaf({
-    kind: 'check',
-    name: 'attack cancelled',
-    rules: ['ZH-2.6-combat', 'ZH-1.6-no-check-inside', 'ZH-2.6-not-cancelled'],
-    text: '{about} is out of play or mortally wounded: neither damage nor what follows it',
-    source: frame.subject,
-    about: gone,
-  });
+  recordCheck(
+    run,
+    'attack cancelled',
+    ['ZH-2.6-combat', 'ZH-1.6-no-check-inside', 'ZH-2.6-not-cancelled'],
+    {
+      text: '{about} is out of play or mortally wounded: neither damage nor what follows it',
+      source: frame.subject,
+      about: gone,
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
@@ -93,10 +94,7 @@ export function payWithHealth(
 
 /** A cost that is below 0 is 0 to whoever pays it, and gives no mana (HS-M5, HS-MANA7). */
 function tellCostBelowNone(run: HsRun, card: number): void {
-  run.leaf({
-    kind: 'check',
-    name: 'cost below 0',
-    rules: ['HS-M5', 'HS-MANA7'],
+  recordCheck(run, 'cost below 0', ['HS-M5', 'HS-MANA7'], {
     text: "{about}'s changes bring its cost below 0: it costs 0",
     about: card,
   });
@@ -151,10 +149,7 @@ const updateAuras: Operation<PlayMemory> = (run, { subject, memory }) => {
   const { edition } = run.state;
   if (!memory.isCountered || !edition.switches.counterSkipsOnPlay) updateAurasOnEntering(run);
   else
-    run.leaf({
-      kind: 'check',
-      name: 'no update',
-      rules: rulesOf(edition, 'counterSkipsOnPlay'),
+    recordCheck(run, 'no update', rulesOf(edition, 'counterSkipsOnPlay'), {
       text: '{about} has been countered: no trigger on it follows, and no Aura Update',
       about: subject,
     });

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { cardOf, controllerOf, get, inPlay, set } from '../../state/access.js';
 import type { PlayMemory } from '../../state/frames.js';
 import { activateCombo } from '../../state/playing.js';
@@ -39,10 +40,7 @@ const corruptHand: Operation<PlayMemory> = (run, { memory, player, subject }) =>
   if (memory.isCountered) return;
   const isStolen = inPlay(s, subject) && controllerOf(s, subject) !== player;
   if (isStolen && !s.edition.switches.corruptsThoughStolen) {
-    run.leaf({
-      kind: 'check',
-      name: 'not corrupted',
-      rules: rulesOf(s.edition, 'corruptsThoughStolen'),
+    recordCheck(run, 'not corrupted', rulesOf(s.edition, 'corruptsThoughStolen'), {
       text: '{about} has changed sides: it corrupts nothing',
       about: subject,
     });

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { controllerOf, type HsRun, inPlay, isDormant } from '../../state/access.js';
 import { pushSequence } from './push-sequence.js';
 
@@ -9,10 +10,7 @@ export function forceAttack(run: HsRun, attacker: number, defender: number, coun
   const s = run.state;
   if (![attacker, defender].every((e) => inPlay(s, e) && !isDormant(s, e))) {
     const rules = ['HS-R6-combat', 'HS-INF-forced-attack-subjects'];
-    run.leaf({
-      kind: 'check',
-      name: 'no attack',
-      rules,
+    recordCheck(run, 'no attack', rules, {
       text: '{source} or {about} is out of play or dormant',
       source: attacker,
       about: defender,

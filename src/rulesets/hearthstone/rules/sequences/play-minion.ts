@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
@@ -149,10 +150,7 @@ function tellForWhom(run: HsRun, { player, subject }: Playing): void {
   if (controllerOf(s, subject) === player) return;
   const hasCombo = cardOf(s, subject).combo !== null;
   const rules = ['HS-R10-controller', 'ZH-2.2-stolen-before-resolution'];
-  run.leaf({
-    kind: 'check',
-    name: 'changed sides',
-    rules: hasCombo ? ['HS-COND9', ...rules] : rules,
+  recordCheck(run, 'changed sides', hasCombo ? ['HS-COND9', ...rules] : rules, {
     text: hasCombo
       ? '{about} has changed sides: Combo is asked of its new controller'
       : '{about} has changed sides: the Battlecry is carried out for its new controller',
@@ -164,10 +162,7 @@ function tellForWhom(run: HsRun, { player, subject }: Playing): void {
 function tellWhoIsGone(run: HsRun, { subject, target }: Playing): void {
   const gone = [subject, target].find((e) => e !== 0 && !inPlay(run.state, e));
   if (gone !== undefined)
-    run.leaf({
-      kind: 'check',
-      name: 'out of play',
-      rules: ['HS-SEQ-minion-removed', 'ZH-2.2-left-before-resolution'],
+    recordCheck(run, 'out of play', ['HS-SEQ-minion-removed', 'ZH-2.2-left-before-resolution'], {
       text: '{about} has left play: the Battlecry is carried out where it is now',
       about: gone,
     });
@@ -189,21 +184,17 @@ function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
     return true;
   }
   if (inPlay(s, frame.subject)) {
-    run.leaf({
-      kind: 'check',
-      name: 'changed sides',
-      rules: ['HS-SEQ-minion-stolen', 'HS-SEQ-minion-reenter', 'ZH-2.2-stolen-before-completion'],
-      text: '{about} is not under the control of whoever played it',
-      about: frame.subject,
-    });
+    recordCheck(
+      run,
+      'changed sides',
+      ['HS-SEQ-minion-stolen', 'HS-SEQ-minion-reenter', 'ZH-2.2-stolen-before-completion'],
+      { text: '{about} is not under the control of whoever played it', about: frame.subject },
+    );
     return s.edition.switches.afterPlayForStolen;
   }
   if (get(s, frame.subject, Tag.ZONE) === Zone.SETASIDE) return true;
   if (s.edition.switches.afterPlayForRemoved) return true;
-  run.leaf({
-    kind: 'check',
-    name: 'out of play',
-    rules: ['HS-R6-minion', 'HS-SEQ-minion-removed-secrets'],
+  recordCheck(run, 'out of play', ['HS-R6-minion', 'HS-SEQ-minion-removed-secrets'], {
     text: '{about} has left play: no Secret answers that it was played',
     about: frame.subject,
   });
@@ -212,10 +203,7 @@ function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
 
 /** It has come into play anew since the Battlecry Phase began. */
 function tellReturn(run: HsRun, { subject }: Playing): void {
-  run.leaf({
-    kind: 'check',
-    name: 'back in play',
-    rules: ['HS-SEQ-minion-reenter', 'ZH-2.2-reenter'],
+  recordCheck(run, 'back in play', ['HS-SEQ-minion-reenter', 'ZH-2.2-reenter'], {
     text: '{about} has left play and come back: it is answered as played all the same',
     about: subject,
   });

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { cardOf, get, type HsRun, inPlay } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import type { Code } from '../../state/model.js';
@@ -91,10 +92,7 @@ function redirect(run: HsRun, frame: Playing): void {
 /** The whole text is carried out in this one Phase, even if the target is gone (HS-SEQ-spell-target-gone). */
 function spellText(run: HsRun, frame: Playing): void {
   if (frame.target !== 0 && !inPlay(run.state, frame.target))
-    run.leaf({
-      kind: 'check',
-      name: 'out of play',
-      rules: ['HS-SEQ-spell-target-gone', 'HS-R6-exc-target-gone'],
+    recordCheck(run, 'out of play', ['HS-SEQ-spell-target-gone', 'HS-R6-exc-target-gone'], {
       text: '{about} has left play: the text is carried out all the same',
       about: frame.target,
     });

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
@@ -28,13 +29,12 @@ export function isRepeated(run: HsRun, frame: Playing): boolean {
   const isLost = get(s, player, Tag.EXTRA_BATTLECRIES_BASE) === 0;
   if (isLost && !s.edition.switches.battlecryRepeatsAreFixed) return false;
   updateHealthAttackAuras(run);
-  run.leaf({
-    kind: 'check',
-    name: 'repeated',
-    rules: hasWeaponInBalance(s) ? [...REPEATED, 'SUP-WEAPON-BRANN'] : REPEATED,
-    text: "{source}'s Battlecry resolves once more",
-    source: frame.subject,
-  });
+  recordCheck(
+    run,
+    'repeated',
+    hasWeaponInBalance(s) ? [...REPEATED, 'SUP-WEAPON-BRANN'] : REPEATED,
+    { text: "{source}'s Battlecry resolves once more", source: frame.subject },
+  );
   return true;
 }
 

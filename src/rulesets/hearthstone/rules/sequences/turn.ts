@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
@@ -152,10 +153,7 @@ function thaw(run: HsRun, player: 1 | 2): void {
     if (!hasAttackLeft(s, e)) continue;
     if (!staysFrozen(s, e)) set(run, e, Tag.FROZEN, 0);
     else
-      run.leaf({
-        kind: 'check',
-        name: 'stays frozen',
-        rules: rulesOf(s.edition, 'frozenRushThaws'),
+      recordCheck(run, 'stays frozen', rulesOf(s.edition, 'frozenRushThaws'), {
         text: '{about} has come this turn: the attack that Rush gives it does not count',
         about: e,
       });

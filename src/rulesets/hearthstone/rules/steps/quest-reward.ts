@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { cardOf, controllerOf, type HsRun } from '../../state/access.js';
 import { Op, type QuestRewardFrame } from '../../state/frames.js';
 import { cardById } from '../../state/pool.js';
@@ -61,10 +62,7 @@ function bringNextPart(run: HsRun, quest: number): void {
   const card = cardById(s.pool, next);
   if (!hasRoom(s, Zone.SECRET, player, card.type)) return;
   const part = createEntity(run, card, player, quest);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Next part',
-    rules: ['HS-INF-questline'],
+  const node = beginEffect(run, 'Next part', ['HS-INF-questline'], {
     text: '{source} goes on as {about}',
     source: quest,
     about: part,

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { byOrderOfPlay, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
 import { Op, type SummonResolutionFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
@@ -53,10 +54,7 @@ export function stepSummonResolution(run: HsRun, frame: SummonResolutionFrame): 
   while (frame.pc < frame.minions.length) {
     const minion = frame.minions[frame.pc++]!;
     if (!inPlay(s, minion)) {
-      run.leaf({
-        kind: 'check',
-        name: 'nothing to do',
-        rules: ['HS-SRS5'],
+      recordCheck(run, 'nothing to do', ['HS-SRS5'], {
         text: '{about} has left play: nothing responds to its summon',
         about: minion,
       });

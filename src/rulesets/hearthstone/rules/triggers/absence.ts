@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { cardOf, get, type HsRun } from '../../state/access.js';
 import { type DeathPhaseFrame, type HeldOccurrence, Op, queueFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
@@ -60,10 +61,7 @@ function answerLate(run: HsRun, back: readonly HeldOccurrence[], subject: number
   });
   const first = late[0];
   if (first === undefined) return;
-  run.leaf({
-    kind: 'check',
-    name: 'answered late',
-    rules: rulesOf(s.edition, 'absenceIsMadeUpFor'),
+  recordCheck(run, 'answered late', rulesOf(s.edition, 'absenceIsMadeUpFor'), {
     text: '{source} is back and answers the death of {about}',
     source: first.entity,
     about: subject,

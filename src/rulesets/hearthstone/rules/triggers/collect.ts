@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   byOrderOfPlay,
   cardOf,
@@ -79,10 +80,7 @@ export function collect(
       const why = refusal(run, frame, e, t);
       if (why === null) found.push(inItsZone(entryOf(s, e, t, controllerOf(s, e)), event));
       else if (run.trace !== null)
-        run.leaf({
-          kind: 'check',
-          name: 'not queued',
-          rules: why.rules,
+        recordCheck(run, 'not queued', why.rules, {
           text: why.says,
           source: e,
           about: event.subject,

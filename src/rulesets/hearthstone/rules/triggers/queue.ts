@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
@@ -77,10 +78,7 @@ function begin(run: HsRun, frame: QueueFrame, entry: QueueEntry): void {
   const why = leftItsPlayer(s, entry) ?? abortReason(run, entry, event);
   if (why !== null) {
     if (event.kind === EventKind.DEATH) noteAbsence(run, { entity, number, event });
-    run.leaf({
-      kind: 'check',
-      name: 'aborted',
-      rules: abortRules(run.state, entity, why),
+    recordCheck(run, 'aborted', abortRules(run.state, entity, why), {
       text: why.says,
       source: entity,
       about: event.subject,
@@ -93,7 +91,7 @@ function begin(run: HsRun, frame: QueueFrame, entry: QueueEntry): void {
     const lost = number !== DEATHRATTLE && cardOf(s, entity).triggers[number]!.lostWhenNested;
     const { says, rules } = lost ? REASONS.NESTED_LOST : REASONS.NESTED_WAITS;
     const cited = [...codeOf(s, entry).rules, ...rules];
-    run.leaf({ kind: 'check', name: 'nested', rules: cited, text: says, source: entity });
+    recordCheck(run, 'nested', cited, { text: says, source: entity });
     if (!lost) outer.held = [...(outer.held ?? []), { entity, number, event }];
     next(run, frame);
     return;
@@ -219,18 +217,17 @@ function repeatOrFinish(run: HsRun, frame: QueueFrame, entry: QueueEntry): void 
   if (frame.repeatable === 0) return;
   const player = playerOf(s, entry, frame.event);
   if (tags.every((tag) => get(s, playerEntity(player), tag) === 0)) return;
-  run.leaf({
-    kind: 'check',
-    name: 'repeated',
-    rules: [
+  recordCheck(
+    run,
+    'repeated',
+    [
       'HS-R4-doublers',
       'ZH-1.3-repeat-count',
       ...rulesOf(s.edition, 'doublersJudgedFirst'),
       ...rulesOf(s.edition, 'otherAurasUpdateBeforeDeathPhase'),
     ],
-    text: '{source} resolves once more',
-    source: entry.entity,
-  });
+    { text: '{source} resolves once more', source: entry.entity },
+  );
   runTrigger(run, entry, frame.event);
 }
 
@@ -299,10 +296,7 @@ function makeUp(run: HsRun, frame: QueueFrame): void {
   const { event } = held;
   const why = abortReason(run, held, event);
   if (why !== null) {
-    run.leaf({
-      kind: 'check',
-      name: 'aborted',
-      rules: why.rules,
+    recordCheck(run, 'aborted', why.rules, {
       text: why.says,
       source: held.entity,
       about: event.subject,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordCheck } from '../../../common/trace-nodes.js';
 import type { EffectWord } from '../effect-word.js';
 
 declare module '../../language/effects.js' {
@@ -15,10 +16,7 @@ export const ifDone: EffectWord<'ifDone'> = {
   reads: ({ ifDone }, read) => `if it was done, ${read.effects(ifDone)}`,
   run: (doing, { ifDone: effects }) => {
     const { performed } = doing.memory;
-    doing.run.leaf({
-      kind: 'check',
-      name: 'if you do',
-      rules: ['WOW-709.2f'],
+    recordCheck(doing.run, 'if you do', ['WOW-709.2f'], {
       text: performed ? 'it was done' : 'it was not done',
     });
     return performed ? doing.follow(['ifDone'], effects) : true;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordEffect } from '../../../common/trace-nodes.js';
 import type { EffectWord } from '../effect-word.js';
 
 declare module '../../language/effects.js' {
@@ -14,10 +15,7 @@ export const note: EffectWord<'note'> = {
   example: { note: 'a' },
   reads: ({ note }) => `note "${note}"`,
   run: (doing, { note: said }) => {
-    doing.run.leaf({
-      kind: 'effect',
-      name: 'Note',
-      rules: ['WOW-709.2b'],
+    recordEffect(doing.run, 'Note', ['WOW-709.2b'], {
       text: `{source}: ${said}`,
       source: doing.source,
     });

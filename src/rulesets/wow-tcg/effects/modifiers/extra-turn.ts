@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordEffect } from '../../../common/trace-nodes.js';
 import type { Who } from '../../language/words.js';
 import { createRow, fill, stamp } from '../../state/access.js';
 import { playerRow } from '../../state/players.js';
@@ -20,10 +21,7 @@ export const extraTurn: EffectWord<'extraTurn'> = {
   reads: ({ extraTurn }) => `${playersDo(extraTurn, 'take')} an extra turn after this one`,
   run: (doing, { extraTurn: who }) => {
     for (const player of doing.players(who)) {
-      doing.run.leaf({
-        kind: 'effect',
-        name: 'Extra Turn',
-        rules: ['WOW-500.3'],
+      recordEffect(doing.run, 'Extra Turn', ['WOW-500.3'], {
         text: '{about} will take an extra turn',
         about: playerRow(player),
       });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordCheck } from '../../../common/trace-nodes.js';
 import type { Lasting } from '../../language/card.js';
 import type { Value } from '../../language/words.js';
 import { get, inPlay, named } from '../../state/access.js';
@@ -35,10 +36,7 @@ export const lasting: EffectWord<'lasting'> = {
   run: (doing, effect) => {
     const { on, until = 'GAME', who } = effect;
     if (until === 'WHILE_SOURCE_EXHAUSTED' && !isStillExhausted(doing)) {
-      doing.run.leaf({
-        kind: 'check',
-        name: 'readied since',
-        rules: ['WOW-714.3b'],
+      recordCheck(doing.run, 'readied since', ['WOW-714.3b'], {
         text: '{source} has not remained exhausted',
         source: named(doing.state, doing.source),
       });

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { Lasting, Later } from '../../language/card.js';
 import { createRow, fill, get, named, stamp } from '../../state/access.js';
 import { partNumber } from '../../state/pool.js';
@@ -11,14 +12,16 @@ export function makeModifier(
   values: { readonly [column in Column]?: number },
 ): number {
   const { run, state, frame, scope, card } = doing;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Modifier',
-    rules: ['WOW-714.1', 'WOW-714.3', 'WOW-718.2d', 'WOW-709.2e', ...rulesOf(effect)],
-    text: '{source} makes a modifier for {about}',
-    source: named(state, scope.self),
-    about: values.SUBJECT ?? 0,
-  });
+  const node = beginEffect(
+    run,
+    'Modifier',
+    ['WOW-714.1', 'WOW-714.3', 'WOW-718.2d', 'WOW-709.2e', ...rulesOf(effect)],
+    {
+      text: '{source} makes a modifier for {about}',
+      source: named(state, scope.self),
+      about: values.SUBJECT ?? 0,
+    },
+  );
   const row = createRow(run, card.index, Kind.MODIFIER);
   fill(run, row, {
     ZONE: Zone.LASTING,

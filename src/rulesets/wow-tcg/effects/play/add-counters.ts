@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { Selector, Value } from '../../language/words.js';
 import { add, inPlay } from '../../state/access.js';
 import { Col } from '../../vocabulary/index.js';
@@ -27,7 +28,7 @@ export const addCounters: EffectWord<'addCounters'> = {
 function putCounters({ run }: Doing, about: number, value: number): void {
   const rules = ['WOW-402.1'];
   const text = '{value} counters are put on {about}';
-  const node = run.begin({ kind: 'effect', name: 'Counters', rules, text, about, value });
+  const node = beginEffect(run, 'Counters', rules, { text, about, value });
   add(run, about, Col.COUNTERS, value);
   run.end(node);
 }

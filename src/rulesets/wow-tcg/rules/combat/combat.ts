@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { isHero } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { protectors } from '../../queries/proposals.js';
@@ -67,10 +68,7 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
 function tellStealth(run: WowRun, attacker: number, { asked }: AdvanceFrame): void {
   const isStealthed = look(run.state).looks(attacker).keywords.has('STEALTHED');
   if (!isStealthed || asked.length > 0) return;
-  run.leaf({
-    kind: 'check',
-    name: 'stealthed attacker',
-    rules: ['WOW-602.2a', 'WOW-KW-stealth'],
+  recordCheck(run, 'stealthed attacker', ['WOW-602.2a', 'WOW-KW-stealth'], {
     text: '{source} is stealthed: nobody can protect',
     source: attacker,
   });
@@ -116,10 +114,7 @@ export function conclude(run: WowRun): boolean {
   const packets = [packet(run, attacker, defender)];
   // defenders deal no combat damage to a long-range attacker (WOW-603.1a)
   if (look(s).looks(attacker).keywords.has('LONG_RANGE'))
-    run.leaf({
-      kind: 'check',
-      name: 'long-range',
-      rules: ['WOW-603.1a', 'WOW-KW-long-range'],
+    recordCheck(run, 'long-range', ['WOW-603.1a', 'WOW-KW-long-range'], {
       text: '{source} has long-range: {about} deals no combat damage',
       source: attacker,
       about: defender,
@@ -133,14 +128,12 @@ export function conclude(run: WowRun): boolean {
 function tellAtk(run: WowRun, e: number): void {
   const view = look(run.state);
   const looks = view.looks(e);
-  run.leaf({
-    kind: 'check',
-    name: 'ATK',
-    rules: ['WOW-205.1a', ...looks.rules, ...(looks.trueAtk < 0 ? ['WOW-103.2'] : [])],
-    text: '{about} has {value} ATK',
-    about: e,
-    value: atkOf(view, e),
-  });
+  recordCheck(
+    run,
+    'ATK',
+    ['WOW-205.1a', ...looks.rules, ...(looks.trueAtk < 0 ? ['WOW-103.2'] : [])],
+    { text: '{about} has {value} ATK', about: e, value: atkOf(view, e) },
+  );
 }
 
 /** Combat damage has its source's type, and is dealt with the weapon that a hero struck with (WOW-403.4). */

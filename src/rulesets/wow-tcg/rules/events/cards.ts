@@ -1,5 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { drawn } from '../../../common/draws.js';
+import { beginEffect, recordCheck, recordEffect } from '../../../common/trace-nodes.js';
 import { look } from '../../queries/look.js';
 import { select } from '../../queries/selectors.js';
 import type { ActiveModifier } from '../../queries/view.js';
@@ -29,10 +30,7 @@ export function stepDraw(run: WowRun, frame: DrawFrame): void {
   const deck = ownedIn(run.state, player, Zone.DECK);
   if (deck.length === 0) {
     frame.left = 0;
-    run.leaf({
-      kind: 'check',
-      name: 'empty deck',
-      rules: ['WOW-101.1a', 'WOW-407.6b'],
+    recordCheck(run, 'empty deck', ['WOW-101.1a', 'WOW-407.6b'], {
       text: '{about} must draw from an empty deck',
       about: playerRow(player),
     });
@@ -44,13 +42,7 @@ export function stepDraw(run: WowRun, frame: DrawFrame): void {
   if (card === null) return;
   frame.left--;
   const rules = ['WOW-411.2a'];
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Draw',
-    rules,
-    text: '{about} is drawn',
-    about: card,
-  });
+  const node = beginEffect(run, 'Draw', rules, { text: '{about} is drawn', about: card });
   moveTo(run, card, Zone.HAND);
   run.end(node);
 }
@@ -85,10 +77,7 @@ function drawInstead(run: WowRun, frame: DrawFrame): boolean {
   if (index === OPEN) return true;
   frame.left--;
   frame.by = 0;
-  run.leaf({
-    kind: 'effect',
-    name: 'Replace Draw',
-    rules: ['WOW-716.1', 'WOW-716.1b'],
+  recordEffect(run, 'Replace Draw', ['WOW-716.1', 'WOW-716.1b'], {
     text: '{source} replaces the draw of {about}',
     source: by.source,
     about: playerRow(player),
@@ -150,10 +139,7 @@ function byCard(s: State, cards: readonly number[]): { options: number[]; weight
 
 /** A player's deck is shuffled: from now on nobody knows its order (WOW-411.2b). */
 export function shuffle(run: WowRun, player: number): void {
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Shuffle',
-    rules: ['WOW-409.1', 'WOW-411.2b'],
+  const node = beginEffect(run, 'Shuffle', ['WOW-409.1', 'WOW-411.2b'], {
     text: '{about} shuffles the deck',
     about: playerRow(player),
   });
@@ -198,7 +184,7 @@ function discardAll(run: WowRun, chosen: readonly number[]): void {
   for (const about of cards) {
     const rules = ['WOW-411.4a'];
     const text = '{about} is discarded';
-    const node = run.begin({ kind: 'effect', name: 'Discard', rules, text, about });
+    const node = beginEffect(run, 'Discard', rules, { text, about });
     moveTo(run, about, Zone.GRAVEYARD);
     run.end(node);
   }

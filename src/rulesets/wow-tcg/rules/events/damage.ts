@@ -1,3 +1,4 @@
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import { isHero } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { add, bounded, controllerOf, get, inPlay, named, set } from '../../state/access.js';
@@ -42,23 +43,25 @@ export function dealPackets(run: WowRun, packets: readonly NewPacket[]): void {
 function tellPacket(run: WowRun, packet: Packet): void {
   const s = run.state;
   const { amount, destination: about, source, controller, type, isCombat, dealtWith } = packet;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Packet',
-    rules: [
+  const node = beginEffect(
+    run,
+    'Packet',
+    [
       'WOW-403.3',
       'WOW-403.4a',
       'WOW-403.4b',
       'WOW-403.4c',
       ...(isCombat ? ['WOW-603.1b', 'WOW-KW-combat-damage'] : []),
     ],
-    text: 'a packet of {value} damage by {source} to {about}',
-    source: named(s, source),
-    about,
-    value: amount,
-  });
+    {
+      text: 'a packet of {value} damage by {source} to {about}',
+      source: named(s, source),
+      about,
+      value: amount,
+    },
+  );
   const attribute = (name: string, text: string, rules: readonly string[], by: number): void =>
-    run.leaf({ kind: 'check', name, rules, text, source: by, about });
+    recordCheck(run, name, rules, { text, source: by, about });
   attribute(
     'packet controller',
     'the damage is controlled by {source}',
@@ -121,15 +124,17 @@ function dropIfGone(run: WowRun, packet: Packet): void {
   const hasLeft = hasLost(s, packet.controller);
   if (inPlay(s, packet.destination) && !hasLeft) return;
   packet.amount = 0;
-  run.leaf({
-    kind: 'check',
-    name: 'packet is gone',
-    rules: hasLeft ? ['WOW-101.2', 'WOW-INF-conceding'] : ['WOW-411.1b', 'WOW-712.4'],
-    text: hasLeft
-      ? 'the player of the packet for {about} has left: it deals nothing'
-      : '{about} is not in play: the packet deals nothing',
-    about: packet.destination,
-  });
+  recordCheck(
+    run,
+    'packet is gone',
+    hasLeft ? ['WOW-101.2', 'WOW-INF-conceding'] : ['WOW-411.1b', 'WOW-712.4'],
+    {
+      text: hasLeft
+        ? 'the player of the packet for {about} has left: it deals nothing'
+        : '{about} is not in play: the packet deals nothing',
+      about: packet.destination,
+    },
+  );
 }
 
 /** What is left of the packets is dealt at the same time; then it can trigger (WOW-717.4). */
@@ -157,15 +162,17 @@ function dealAll(run: WowRun, packets: readonly Packet[]): void {
 function carry(run: WowRun, packet: Packet): void {
   const s = run.state;
   const { destination, source, amount, isCombat, type } = packet;
-  const node = run.begin({
-    kind: 'effect',
-    name: isCombat ? 'Combat Damage' : 'Damage',
-    rules: ['WOW-403.1', 'WOW-403.4', isCombat ? 'WOW-603.1' : 'WOW-713.1'],
-    text: `{source} deals {value} ${DAMAGE_TYPES[type]!.toLowerCase()} damage to {about}`,
-    source: named(s, source),
-    about: destination,
-    value: amount,
-  });
+  const node = beginEffect(
+    run,
+    isCombat ? 'Combat Damage' : 'Damage',
+    ['WOW-403.1', 'WOW-403.4', isCombat ? 'WOW-603.1' : 'WOW-713.1'],
+    {
+      text: `{source} deals {value} ${DAMAGE_TYPES[type]!.toLowerCase()} damage to {about}`,
+      source: named(s, source),
+      about: destination,
+      value: amount,
+    },
+  );
   add(run, destination, Col.DAMAGE, amount);
   if (isCombat && isHero(s, source)) {
     const bit = 1 << controllerOf(s, source);
@@ -177,10 +184,7 @@ function carry(run: WowRun, packet: Packet): void {
 /** Damage that is put on a character: neither replaced nor prevented, and nobody deals it (WOW-403.2, WOW-KW-put). */
 export function putDamage(run: WowRun, source: number, target: number, amount: number): void {
   if (amount <= 0 || !inPlay(run.state, target)) return;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Put Damage',
-    rules: ['WOW-403.2', 'WOW-716.2', 'WOW-KW-put'],
+  const node = beginEffect(run, 'Put Damage', ['WOW-403.2', 'WOW-716.2', 'WOW-KW-put'], {
     text: '{value} damage is put on {about}',
     source,
     about: target,
@@ -195,19 +199,13 @@ export function heal(run: WowRun, source: number, target: number, amount: number
   const s = run.state;
   const healed = inPlay(s, target) ? Math.min(amount, get(s, target, Col.DAMAGE)) : 0;
   if (healed <= 0) {
-    run.leaf({
-      kind: 'check',
-      name: 'nothing to heal',
-      rules: ['WOW-405.2'],
+    recordCheck(run, 'nothing to heal', ['WOW-405.2'], {
       text: '{about} has no damage to heal',
       about: named(s, target),
     });
     return false;
   }
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Heal',
-    rules: ['WOW-405.1', 'WOW-713.1', 'WOW-KW-heal'],
+  const node = beginEffect(run, 'Heal', ['WOW-405.1', 'WOW-713.1', 'WOW-KW-heal'], {
     text: '{source} heals {value} damage from {about}',
     source: named(s, source),
     about: target,

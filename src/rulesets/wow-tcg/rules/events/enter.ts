@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { beginEffect } from '../../../common/trace-nodes.js';
 import type { CardDefinition } from '../../language/card.js';
 import { look, powerOf } from '../../queries/look.js';
 import { addCard, fill, get, ownerOf, printed, set, stamp } from '../../state/access.js';
@@ -98,14 +99,12 @@ function putIntoPlay(
   const s = run.state;
   const isResource = get(s, e, Col.RESOURCE);
   const isFaceDown = get(s, e, Col.FACE_DOWN);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Enter Play',
-    rules: ['WOW-710.1', 'WOW-710.2', 'WOW-710.3', ...rulesOfRow(s, e, host)],
-    text: '{about} enters play under player {value}',
-    about: e,
-    value: player,
-  });
+  const node = beginEffect(
+    run,
+    'Enter Play',
+    ['WOW-710.1', 'WOW-710.2', 'WOW-710.3', ...rulesOfRow(s, e, host)],
+    { text: '{about} enters play under player {value}', about: e, value: player },
+  );
   moveTo(run, e, Zone.PLAY);
   fill(run, e, {
     CONTROLLER: player,
@@ -132,10 +131,7 @@ export function enterToken(run: WowRun, { id }: CardDefinition, player: number):
 
 /** An attached ability is moved to another card, with a new timestamp (WOW-306.3f, WOW-718.2b). */
 export function moveAttachment(run: WowRun, e: number, host: number): void {
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Attach',
-    rules: ['WOW-306.3f', 'WOW-718.2b'],
+  const node = beginEffect(run, 'Attach', ['WOW-306.3f', 'WOW-718.2b'], {
     text: '{source} is attached to {about}',
     source: e,
     about: host,

@@ -1,4 +1,5 @@
 import type { Frame } from '../../../../kernel/index.js';
+import { recordCheck, recordEffect } from '../../../common/trace-nodes.js';
 import { holds } from '../../queries/conditions.js';
 import { isStructural } from '../../queries/dependency.js';
 import { look } from '../../queries/look.js';
@@ -37,13 +38,12 @@ import { eventOf, type Triggered, told, triggered, wait } from '../triggers/rais
 export function tellLeavingCombat(run: WowRun, e: number): void {
   const role = get(run.state, e, Col.ROLE);
   if (role !== Role.ATTACKER && role !== Role.DEFENDER) return;
-  run.leaf({
-    kind: 'check',
-    name: 'leaves combat',
-    rules: ['WOW-602.5', role === Role.ATTACKER ? 'WOW-KW-attacker' : 'WOW-KW-in-combat'],
-    text: '{about} is no longer in combat',
-    about: e,
-  });
+  recordCheck(
+    run,
+    'leaves combat',
+    ['WOW-602.5', role === Role.ATTACKER ? 'WOW-KW-attacker' : 'WOW-KW-in-combat'],
+    { text: '{about} is no longer in combat', about: e },
+  );
 }
 
 /** What a card stays when it becomes a new object. */
@@ -140,17 +140,16 @@ export function leavePlay(
   for (const [one, event] of waiting) wait(run, one, event);
   for (const e of cards) {
     const to = arrived.includes(e) ? zone : Zone.REMOVED;
-    run.leaf({
-      kind: 'effect',
-      name: how === 'DESTROY' && arrived.includes(e) ? 'Destroy' : 'Leave Play',
-      rules: [
+    recordEffect(
+      run,
+      how === 'DESTROY' && arrived.includes(e) ? 'Destroy' : 'Leave Play',
+      [
         ...(how === 'DESTROY' ? ['WOW-404.1'] : ['WOW-411.1', 'WOW-411.1b']),
         ...(to === Zone.REMOVED ? ['WOW-411.6a'] : []),
         ...(ownerOf(run.state, e) === get(run.state, e, Col.CONTROLLER) ? [] : ['WOW-400.2']),
       ],
-      text: `{about} leaves play (${ZONES[to]!.toLowerCase()})`,
-      about: e,
-    });
+      { text: `{about} leaves play (${ZONES[to]!.toLowerCase()})`, about: e },
+    );
     tellLeavingCombat(run, e);
     moveTo(run, e, to);
   }
@@ -179,7 +178,7 @@ export function put(run: WowRun, cards: readonly number[], zone: number): void {
   if (inside.length > 0) leavePlay(run, inside, zone, 'MOVE');
   for (const e of here) {
     if (inside.includes(e)) continue;
-    run.leaf({ kind: 'effect', name: 'Move', rules, text, about: e });
+    recordEffect(run, 'Move', rules, { text, about: e });
     moveTo(run, e, zone);
   }
 }
@@ -200,10 +199,7 @@ export function destroy(run: WowRun, cards: readonly number[]): readonly number[
   const able = cards.filter((e) => {
     if (!inPlay(run.state, e)) return false;
     if (!view.looks(e).cannot.has('BE_DESTROYED')) return true;
-    run.leaf({
-      kind: 'check',
-      name: 'cannot be destroyed',
-      rules: ['WOW-102.2'],
+    recordCheck(run, 'cannot be destroyed', ['WOW-102.2'], {
       text: "{about} can't be destroyed",
       about: e,
     });

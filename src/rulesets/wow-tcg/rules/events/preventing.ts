@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import type { PacketFilter } from '../../language/words.js';
 import { hasType, heroOf, isHero, isReady } from '../../queries/characters.js';
 import { holds } from '../../queries/conditions.js';
@@ -100,15 +101,17 @@ function burst(run: WowRun, view: View, packet: Packet, bubble: ActiveModifier):
     row === 0 ? amountOf(view, isAll ? 0 : amount, bubble.scope) : get(view.state, row, Col.AMOUNT);
   const size = isAll ? packet.amount : least;
   const prevented = Math.min(size, packet.amount);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Prevent',
-    rules: ['WOW-717.1', 'WOW-717.2', isAll ? 'WOW-717.3b' : 'WOW-717.3c'],
-    text: '{source} prevents {value} of the damage to {about}',
-    source: named(run.state, source),
-    about: packet.destination,
-    value: prevented,
-  });
+  const node = beginEffect(
+    run,
+    'Prevent',
+    ['WOW-717.1', 'WOW-717.2', isAll ? 'WOW-717.3b' : 'WOW-717.3c'],
+    {
+      text: '{source} prevents {value} of the damage to {about}',
+      source: named(run.state, source),
+      about: packet.destination,
+      value: prevented,
+    },
+  );
   packet.amount -= prevented;
   const isUsedUp = !isAll && row !== 0;
   if (isUsedUp) set(run, row, Col.AMOUNT, size - prevented);
@@ -121,15 +124,17 @@ function burst(run: WowRun, view: View, packet: Packet, bubble: ActiveModifier):
 function wear(run: WowRun, packet: Packet, armor: number): void {
   packet.met.push(armor);
   const prevented = Math.min(printed(run.state, armor).def ?? 0, packet.amount);
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Prevent',
-    rules: ['WOW-304.2', 'WOW-304.3', 'WOW-717.5', 'WOW-717.5a', 'WOW-717.5b'],
-    text: '{source} prevents {value} of the damage to {about}',
-    source: armor,
-    about: packet.destination,
-    value: prevented,
-  });
+  const node = beginEffect(
+    run,
+    'Prevent',
+    ['WOW-304.2', 'WOW-304.3', 'WOW-717.5', 'WOW-717.5a', 'WOW-717.5b'],
+    {
+      text: '{source} prevents {value} of the damage to {about}',
+      source: armor,
+      about: packet.destination,
+      value: prevented,
+    },
+  );
   exhaust(run, armor, ['WOW-717.5a']);
   packet.amount -= prevented;
   tellPrevented(run, packet, prevented, armor);
@@ -139,10 +144,7 @@ function wear(run: WowRun, packet: Packet, armor: number): void {
 function tellPrevented(run: WowRun, packet: Packet, amount: number, bubble: number): void {
   if (amount <= 0) return;
   if (packet.amount <= 0)
-    run.leaf({
-      kind: 'check',
-      name: 'wholly prevented',
-      rules: ['WOW-717.4', 'WOW-717.3b'],
+    recordCheck(run, 'wholly prevented', ['WOW-717.4', 'WOW-717.3b'], {
       text: 'the packet for {about} is no more',
       about: packet.destination,
     });

@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { recordCheck, recordEffect } from '../../../common/trace-nodes.js';
 import type { ActiveModifier, View } from '../../queries/view.js';
 import { bounded } from '../../state/access.js';
 import type { Packet } from '../../state/frames.js';
@@ -31,10 +32,7 @@ export function replaceOnce(run: WowRun, view: View, packet: Packet): boolean {
   const { add: more = 0, times = 1 } = modifier.replaceDamage!;
   packet.met.push(key);
   packet.amount = bounded(packet.amount * times + more);
-  run.leaf({
-    kind: 'effect',
-    name: 'Replace Damage',
-    rules: ['WOW-716.1', 'WOW-716.1a', 'WOW-716.2', 'WOW-403.4f'],
+  recordEffect(run, 'Replace Damage', ['WOW-716.1', 'WOW-716.1a', 'WOW-716.2', 'WOW-403.4f'], {
     text: '{source}: the packet for {about} is {value} instead',
     source,
     about: packet.destination,
@@ -56,10 +54,7 @@ export function markUnpreventable(run: WowRun, view: View, packet: Packet): void
   );
   if (by !== undefined) packet.isUnpreventable = true;
   if (!packet.isUnpreventable) return;
-  run.leaf({
-    kind: 'check',
-    name: 'unpreventable',
-    rules: ['WOW-403.4e', 'WOW-717.3a'],
+  recordCheck(run, 'unpreventable', ['WOW-403.4e', 'WOW-717.3a'], {
     text: 'the packet for {about} is unpreventable as a whole',
     source: by?.source ?? packet.source,
     about: packet.destination,

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { isBlank, isReady } from '../../queries/characters.js';
 import { appliesTo, isHeld, look } from '../../queries/look.js';
 import { add, freeRow, get, inPlay, inZone, isKind, set } from '../../state/access.js';
@@ -10,13 +11,7 @@ import { tellLeavingCombat } from './move.js';
 export function exhaust(run: WowRun, e: number, rules: readonly string[]): boolean {
   const s = run.state;
   if (!inPlay(s, e) || !isReady(s, e)) return false;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Exhaust',
-    rules,
-    text: '{about} exhausts',
-    about: e,
-  });
+  const node = beginEffect(run, 'Exhaust', rules, { text: '{about} exhausts', about: e });
   set(run, e, Col.EXHAUSTED, 1);
   raise(run, eventOf('EXHAUSTED', e, { player: get(s, e, Col.CONTROLLER) }));
   run.end(node);
@@ -33,7 +28,7 @@ export function ready(run: WowRun, cards: readonly number[], rules: readonly str
   const exhausted = cards.filter((e) => inPlay(s, e) && !isReady(s, e));
   for (const about of exhausted) {
     const text = '{about} readies';
-    const node = run.begin({ kind: 'effect', name: 'Ready', rules, text, about });
+    const node = beginEffect(run, 'Ready', rules, { text, about });
     set(run, about, Col.EXHAUSTED, 0);
     add(run, about, Col.READIED, 1);
     run.end(node);
@@ -72,10 +67,7 @@ function settleControl(run: WowRun): void {
     const last = claims.filter((one) => appliesTo(view, one, e)).at(-1);
     const controller = last?.controller ?? get(s, e, Col.BASE_CONTROLLER);
     if (controller === get(s, e, Col.CONTROLLER)) continue;
-    const node = run.begin({
-      kind: 'effect',
-      name: 'Control',
-      rules: ['WOW-400.3', 'WOW-INF-control'],
+    const node = beginEffect(run, 'Control', ['WOW-400.3', 'WOW-INF-control'], {
       text: 'player {value} controls {about}',
       source: last?.source ?? 0,
       about: e,
@@ -99,13 +91,7 @@ function settlePowers(run: WowRun): void {
   for (const about of changed) {
     const lostAt = view.looks(about).powersLostAt;
     const [name, text] = lostAt > 0 ? POWERS_LOST : POWERS_BACK;
-    const node = run.begin({
-      kind: 'effect',
-      name,
-      rules: ['WOW-700.3', 'WOW-718.2e'],
-      text,
-      about,
-    });
+    const node = beginEffect(run, name, ['WOW-700.3', 'WOW-718.2e'], { text, about });
     if (lostAt > 0) {
       set(run, about, Col.POWERS_LOST, lostAt);
       set(run, about, Col.POWERS_BACK, -1);

@@ -1,4 +1,5 @@
 import { type Decision, OPEN } from '../../../../kernel/index.js';
+import { recordCheck } from '../../../common/trace-nodes.js';
 import type { Target } from '../../language/card.js';
 import { isAlly } from '../../queries/characters.js';
 import { costProblem, readyResources } from '../../queries/costs.js';
@@ -113,10 +114,7 @@ function chooseX(run: WowRun, frame: AddLinkFrame): boolean {
   const s = run.state;
   if (!usesX(s, link)) return true;
   if (given.x !== null) {
-    run.leaf({
-      kind: 'check',
-      name: 'X',
-      rules: ['WOW-707.1c', 'WOW-103.1', 'WOW-KW-x'],
+    recordCheck(run, 'X', ['WOW-707.1c', 'WOW-103.1', 'WOW-KW-x'], {
       text: 'X is {value}',
       value: given.x,
     });
@@ -206,10 +204,7 @@ function fixNumber(run: WowRun, frame: AddLinkFrame, { upTo }: Target, open: num
 
 /** A triggered effect whose targets cannot be chosen is taken off the chain without any consequence (WOW-708.2). */
 function takeOff(run: WowRun, { link }: AddLinkFrame): void {
-  run.leaf({
-    kind: 'check',
-    name: 'no target',
-    rules: ['WOW-708.2'],
+  recordCheck(run, 'no target', ['WOW-708.2'], {
     text: '{source} has no legal target',
     source: get(run.state, link, Col.SOURCE),
   });
@@ -223,10 +218,7 @@ function takeOff(run: WowRun, { link }: AddLinkFrame): void {
  */
 function rewind(run: WowRun, { link }: AddLinkFrame): false {
   const s = run.state;
-  run.leaf({
-    kind: 'check',
-    name: 'rewound',
-    rules: ['WOW-707.2'],
+  recordCheck(run, 'rewound', ['WOW-707.2'], {
     text: 'the link of {source} cannot be finished',
     source: get(s, link, Col.SOURCE),
   });

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { freeRow, isCard } from '../../state/access.js';
 import type { WowRun } from '../../state/state.js';
 import { Zone } from '../../vocabulary/index.js';
@@ -9,10 +10,7 @@ import { moveTo } from '../events/move.js';
  */
 export function interrupt(run: WowRun, link: number, why: readonly string[] = []): void {
   const s = run.state;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Interrupt',
-    rules: ['WOW-711.1', 'WOW-711.2', ...why],
+  const node = beginEffect(run, 'Interrupt', ['WOW-711.1', 'WOW-711.2', ...why], {
     text: '{about} is interrupted',
     about: link,
   });

@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { heroOf } from '../../queries/characters.js';
 import {
   canExhaust,
@@ -175,10 +176,7 @@ function payWithSelf(run: WowRun, { costs, player, source }: PayFrame): boolean 
 
 /** A card in play is turned over; ready or exhausted makes no difference (WOW-KW-flip, WOW-702.2). */
 export function turnFaceDown(run: WowRun, e: number): void {
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Flip',
-    rules: ['WOW-KW-flip', 'WOW-301.2', 'WOW-702.2'],
+  const node = beginEffect(run, 'Flip', ['WOW-KW-flip', 'WOW-301.2', 'WOW-702.2'], {
     text: '{about} is turned face down',
     about: e,
   });

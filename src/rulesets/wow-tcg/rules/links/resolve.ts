@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { beginEffect, recordCheck, recordEffect } from '../../../common/trace-nodes.js';
 import type { Later, TriggeredPower } from '../../language/card.js';
 import { heroOf } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
@@ -117,10 +118,7 @@ function whyIllegal(run: WowRun, link: number): readonly string[] | null {
   if (kind === 'TRIGGERED') {
     const { if: question } = 'later' in node ? (node as Later).later : (node as TriggeredPower);
     if (question !== undefined && !answer(view, question, scope)) {
-      run.leaf({
-        kind: 'check',
-        name: 'condition no longer holds',
-        rules: ['WOW-703.2'],
+      recordCheck(run, 'condition no longer holds', ['WOW-703.2'], {
         text: 'what the power asks is not so any more',
       });
       return ['WOW-703.2'];
@@ -145,10 +143,7 @@ function hasOnlyIllegalTargets(run: WowRun, link: number): boolean {
   if (!legal.includes(true)) return true;
   chosen.forEach((column, i) => {
     if (legal[i]) return;
-    run.leaf({
-      kind: 'check',
-      name: 'illegal target',
-      rules: ['WOW-709.2a', 'WOW-709.2c', 'WOW-712.3'],
+    recordCheck(run, 'illegal target', ['WOW-709.2a', 'WOW-709.2c', 'WOW-712.3'], {
       text: '{about} is no legal target any more',
       about: get(s, link, column),
     });
@@ -207,7 +202,7 @@ function isStillLegal(s: State, link: number, target: number): boolean {
 
 function leaveChain(run: WowRun, link: number, rules: readonly string[]): void {
   const text = '{about} has resolved and leaves the chain';
-  run.leaf({ kind: 'effect', name: 'Leave Chain', rules, text, about: link });
+  recordEffect(run, 'Leave Chain', rules, { text, about: link });
 }
 
 /** An attaching ability enters play attached to its target, or to a card that is chosen now (WOW-306.3b, WOW-306.3c). */
@@ -251,21 +246,12 @@ function makeStrike(run: WowRun, link: number): void {
   const { damageType } = view.looks(weapon);
   const x = atkOf(view, weapon);
   const isAgain = view.active.some((one) => one.row !== 0 && isStrikeWith(s, one.row, weapon));
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Strike Modifier',
-    rules: [
-      'WOW-303.2a',
-      'WOW-303.2b',
-      'WOW-205.1b',
-      'WOW-718.2d',
-      ...(isAgain ? ['WOW-303.2c'] : []),
-    ],
-    text: '{about} gets +{value} ATK from {source}',
-    source: weapon,
-    about: hero,
-    value: x,
-  });
+  const node = beginEffect(
+    run,
+    'Strike Modifier',
+    ['WOW-303.2a', 'WOW-303.2b', 'WOW-205.1b', 'WOW-718.2d', ...(isAgain ? ['WOW-303.2c'] : [])],
+    { text: '{about} gets +{value} ATK from {source}', source: weapon, about: hero, value: x },
+  );
   const row = createRow(run, cardOf(s, link).index, Kind.MODIFIER);
   fill(run, row, {
     ZONE: Zone.LASTING,

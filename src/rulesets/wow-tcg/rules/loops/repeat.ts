@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { get, set } from '../../state/access.js';
 import { type ActionFrame, type LoopFrame, Op, type PrePriorityFrame } from '../../state/frames.js';
 import { signOf } from '../../state/player-action.js';
@@ -38,10 +39,7 @@ function playStep(run: WowRun, frame: LoopFrame): void {
   const player = step.player ?? get(s, GAME, Col.PRIORITY);
   const code = refusalOf(s, player, step.action);
   if (code !== null) {
-    run.leaf({
-      kind: 'check',
-      name: 'loop stops',
-      rules: ['WOW-801.1b'],
+    recordCheck(run, 'loop stops', ['WOW-801.1b'], {
       text: 'the loop cannot go on as it was demonstrated',
       source: playerRow(player),
     });
@@ -58,10 +56,7 @@ function askNumber(run: WowRun, frame: LoopFrame): void {
   const player = frame.asking.find((one) => !hasLost(s, one));
   if (player === undefined) {
     frame.pc = frame.times === 0 ? END : PLAY;
-    run.leaf({
-      kind: 'check',
-      name: 'repetitions',
-      rules: ['WOW-801.1', 'WOW-801.1a'],
+    recordCheck(run, 'repetitions', ['WOW-801.1', 'WOW-801.1a'], {
       text: 'the loop is repeated {value} times',
       source: playerRow(frame.chooser),
       value: frame.times,

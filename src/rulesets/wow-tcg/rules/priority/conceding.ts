@@ -1,4 +1,5 @@
 import type { Frame } from '../../../../kernel/index.js';
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { controllerOf, get } from '../../state/access.js';
 import { type ConcedeFrame, Op, type PrePriorityFrame } from '../../state/frames.js';
 import { isOver, playerRow, turnPlayer } from '../../state/players.js';
@@ -17,10 +18,7 @@ export function stepConcede(run: WowRun, { player }: ConcedeFrame): void {
   const below = stack.slice(0, -2);
   const first = below.findIndex((frame, i) => isOf(s, frame, below[i + 1], player));
   if (below.length > 0)
-    run.leaf({
-      kind: 'check',
-      name: 'conceded meanwhile',
-      rules: ['WOW-101.1b', 'WOW-INF-conceding'],
+    recordCheck(run, 'conceded meanwhile', ['WOW-101.1b', 'WOW-INF-conceding'], {
       text: '{about} is asked nothing more: what this player was doing is interrupted, the rest goes on',
       about: playerRow(player),
     });

@@ -1,3 +1,4 @@
+import { beginEffect } from '../../../common/trace-nodes.js';
 import { controllerOf, freeRow, get, inZone, isKind, ownerOf, set } from '../../state/access.js';
 import {
   areOneSide,
@@ -34,7 +35,7 @@ export function loseTogether(run: WowRun, losers: readonly number[]): boolean {
 
 export function endGame(run: WowRun, result: number, rules: readonly string[]): void {
   const text = result === DRAW ? 'the game is a draw' : RESULTS[result]!;
-  const node = run.begin({ kind: 'effect', name: 'Game Over', rules, text, value: result });
+  const node = beginEffect(run, 'Game Over', rules, { text, value: result });
   set(run, GAME, Col.RESULT, result);
   set(run, GAME, Col.PRIORITY, 0);
   run.end(node);
@@ -43,10 +44,7 @@ export function endGame(run: WowRun, result: number, rules: readonly string[]): 
 /** A player loses and is removed from the game (WOW-101.2). Whether links were interrupted. */
 function leave(run: WowRun, player: number): boolean {
   const s = run.state;
-  const node = run.begin({
-    kind: 'effect',
-    name: 'Leave the Game',
-    rules: ['WOW-101.2', 'WOW-101.1a'],
+  const node = beginEffect(run, 'Leave the Game', ['WOW-101.2', 'WOW-101.1a'], {
     text: '{about} loses and leaves the game',
     about: playerRow(player),
   });

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { situationOf } from '../../queries/situation.js';
 import { add, get, inZone, set } from '../../state/access.js';
 import { DRAW } from '../../state/players.js';
@@ -30,10 +31,7 @@ export function isMandatoryLoop(run: WowRun, player: number): boolean {
   if (get(s, GAME, Col.PASSES) > 0) return false;
   const [one, two] = digestOf(s);
   if (count > PATIENCE && get(s, GAME, Col.MARK_1) === one && get(s, GAME, Col.MARK_2) === two) {
-    run.leaf({
-      kind: 'check',
-      name: 'mandatory loop',
-      rules: ['WOW-801.2'],
+    recordCheck(run, 'mandatory loop', ['WOW-801.2'], {
       text: 'the same situation comes back, and nobody can do anything about it',
     });
     endGame(run, DRAW, ['WOW-801.2']);

@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { recordEffect } from '../../../common/trace-nodes.js';
 import { get, inZone, set } from '../../state/access.js';
 import {
   type AdvanceFrame,
@@ -64,10 +65,7 @@ function haveAllPassed(s: State): boolean {
 function passOnce(run: WowRun): void {
   const s = run.state;
   const player = get(s, GAME, Col.PRIORITY);
-  run.leaf({
-    kind: 'effect',
-    name: 'Pass',
-    rules: ['WOW-407.1', 'WOW-407.4'],
+  recordEffect(run, 'Pass', ['WOW-407.1', 'WOW-407.4'], {
     text: '{about} passes',
     about: playerRow(player),
     value: player,

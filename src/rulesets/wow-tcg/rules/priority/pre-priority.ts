@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { isHero, isTotem } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { illegallyAttached, isDoomed, strayTokens, violation } from '../../queries/uniqueness.js';
@@ -160,10 +161,7 @@ function givePriority(run: WowRun, frame: PrePriorityFrame): void {
     run.pop();
     return;
   }
-  run.leaf({
-    kind: 'check',
-    name: 'priority',
-    rules: ['WOW-407.1', 'WOW-407.5'],
+  recordCheck(run, 'priority', ['WOW-407.1', 'WOW-407.5'], {
     text: '{about} has priority',
     about: playerRow(player),
     value: player,

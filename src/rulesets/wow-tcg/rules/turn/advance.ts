@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { set } from '../../state/access.js';
 import { type AdvanceFrame, Op, type PrePriorityFrame } from '../../state/frames.js';
 import { hasLost, isOver, playerRow, stepOf, turnPlayer } from '../../state/players.js';
@@ -35,10 +36,7 @@ const ROOM = 10;
 /** The game goes on to its next step. pc: 0 before it is known which step has ended; then the stage. */
 export function stepAdvance(run: WowRun, frame: AdvanceFrame): void {
   if (frame.pc === 0) {
-    run.leaf({
-      kind: 'check',
-      name: 'window closes',
-      rules: ['WOW-407.4b', 'WOW-KW-turn-player'],
+    recordCheck(run, 'window closes', ['WOW-407.4b', 'WOW-KW-turn-player'], {
       text: 'all have passed on an empty chain: the window closes',
       about: playerRow(turnPlayer(run.state)),
     });
@@ -65,10 +63,7 @@ function leaving(run: WowRun): StepName {
   const player = turnPlayer(s);
   if (!hasLost(s, player)) return stepOf(s);
   const ends = s.edition.switches.turnOfLostPlayer === 'ENDS';
-  run.leaf({
-    kind: 'check',
-    name: 'turn of a lost player',
-    rules: EDITION_TABLE.rulesOf(s.edition, 'turnOfLostPlayer'),
+  recordCheck(run, 'turn of a lost player', EDITION_TABLE.rulesOf(s.edition, 'turnOfLostPlayer'), {
     text: `{about} has left the game: the turn ${ends ? 'ends' : 'goes on'}`,
     about: playerRow(player),
   });

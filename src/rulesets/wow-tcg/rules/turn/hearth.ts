@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { recordCheck } from '../../../common/trace-nodes.js';
 import type { Cost } from '../../language/card.js';
 import { isEquipment } from '../../queries/characters.js';
 import { powerCost } from '../../queries/link-cost.js';
@@ -109,10 +110,7 @@ function askPermission(run: WowRun, frame: HearthFrame): void {
   if (index === OPEN) return;
   frame.asked.push(playerRow(player));
   if (index === 0) return;
-  run.leaf({
-    kind: 'check',
-    name: 'not permitted',
-    rules: ['WOW-800.1a'],
+  recordCheck(run, 'not permitted', ['WOW-800.1a'], {
     text: '{source} does not permit it',
     source: playerRow(player),
   });
@@ -134,10 +132,7 @@ function interruptChain(run: WowRun): void {
   for (const e of inZone(s, Zone.CHAIN)) {
     if (isAll || !isCard(s, e)) interrupt(run, e, rules);
     else
-      run.leaf({
-        kind: 'check',
-        name: 'left on the chain',
-        rules,
+      recordCheck(run, 'left on the chain', rules, {
         text: '{about} is no effect and stays on the chain',
         about: e,
       });

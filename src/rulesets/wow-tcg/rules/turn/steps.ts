@@ -1,4 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { isReady } from '../../queries/characters.js';
 import { appliesTo, look } from '../../queries/look.js';
 import { controlledBy, freeRow, get, inZone, isKind, ownedIn, set } from '../../state/access.js';
@@ -117,10 +118,7 @@ export function nextTurn(run: WowRun): boolean {
     return true;
   }
   const player = get(s, extra, Col.CONTROLLER);
-  run.leaf({
-    kind: 'check',
-    name: 'extra turn',
-    rules: ['WOW-500.3'],
+  recordCheck(run, 'extra turn', ['WOW-500.3'], {
     text: '{about} takes an extra turn',
     about: playerRow(player),
   });
