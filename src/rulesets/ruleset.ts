@@ -106,10 +106,7 @@ export interface ChoiceActions<S extends Table = Table, A = unknown> {
 export interface Actions<S extends Table, A> {
   /** Reads an action. Names that can never be found are problems; the rest is looked up when it begins. */
   read(json: Json, path: Path, position: Position<S>, problems: Problems): A | null;
-  /**
-   * Begins an action: its first frame is pushed. Otherwise nothing changes, and either it is illegal, or a
-   * name in it means nothing now (which is a problem).
-   */
+  /** Pushes the first frame. Otherwise nothing changes: illegal, or a name means nothing now. */
   begin(run: Run<S>, action: A, place: ActionPlace): Refusal | null;
   /** An action in the one form that says it shortest, entities by their ids where they have an alias. */
   write(action: A, names: Names): Json;
@@ -117,10 +114,7 @@ export interface Actions<S extends Table, A> {
   legal(position: Position<S>): readonly LegalAction[];
   /** What the player could want to do and may not; absent: the rule system does not tell. */
   illegal?(position: Position<S>): readonly (LegalAction & Refusal)[];
-  /**
-   * Works out what follows from a position that somebody has written down, before anything is done; absent: nothing
-   * does. A position that is settled is left as it is.
-   */
+  /** Works out what follows from a written position before any action; absent: nothing does. */
   settle?(run: Run<S>): void;
   /**
    * Whether an action can be taken while a decision is open, without answering it: it begins on top of what is being
@@ -242,10 +236,7 @@ export function defineGame<S extends Table, T extends string, V extends object>(
 
 export type AnyRuleset = Ruleset;
 
-/**
- * A rule system as the registry keeps it. Nobody but the rule system makes its states and actions, and they only come
- * back to it: hence the one cast that forgets their types.
- */
+/** Safe cast: states and actions are opaque outside their ruleset. */
 export function defineRuleset<S extends Table, A>(ruleset: Ruleset<S, A>): AnyRuleset {
   return ruleset as AnyRuleset;
 }

@@ -2,10 +2,7 @@ import { type Decision, OPEN } from '../../kernel/index.js';
 
 export type Draw = Omit<Decision, 'kind' | 'player'>;
 
-/**
- * Asks chance for one of several options; null while that is open: nothing may have changed before, and the step is taken
- * again.
- */
+/** Asks chance for one of several options; null: still open, and the step is taken again. */
 export function drawn(run: { decide(decision: Decision): number }, draw: Draw): number | null {
   const index = run.decide({ kind: 'chance', player: 0, ...draw });
   return index === OPEN ? null : draw.options[index]!;

@@ -20,10 +20,7 @@ function partsOf(patch: string): readonly number[] {
   return found;
 }
 
-/**
- * Whether an edition named `patch` has a rule that holds from `from` on. Parts that `patch` leaves out mean
- * its last build: `9.2` has what came with 9.2.0.21517.
- */
+/** Whether `patch` has a rule from `from` on. `9.2` has what came with 9.2.0.21517. */
 export function isAtLeast(patch: string, from: string): boolean {
   const asked = partsOf(patch);
   const bound = partsOf(from);
@@ -47,10 +44,7 @@ export function comparePatches(a: string, b: string): number {
   return 0;
 }
 
-/**
- * Whether a text is a patch number: one to four whole numbers separated by points. `10.00` is none: names of editions are
- * compared as texts, too, and each has one spelling.
- */
+/** One to four whole numbers with points between. `10.00` is none: each has one spelling. */
 export function isPatch(text: string): boolean {
   return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,5})){0,3}$/.test(text);
 }
@@ -158,10 +152,7 @@ export class EditionTable<T extends SwitchTable> {
     });
   }
 
-  /**
-   * The rules that a switch follows in an edition, for trace nodes; also where it is set otherwise than the patch has
-   * it.
-   */
+  /** The rules of a switch in an edition, for trace nodes; also of a value set by hand. */
   rulesOf(edition: Edition<T>, name: keyof T): readonly string[] {
     const { variants, alternatives = [] }: Switch<Value> = this.switches[name]!;
     const dated = variantAt(variants, edition.patch);
@@ -193,10 +184,7 @@ export interface DatedRules {
   readonly default: string;
   /** What a `patch` looks like, in words, and one as it is written. */
   readonly form: string;
-  /**
-   * The edition that a text names, or null when it is none. A patch that never came out, between two that did, is that of
-   * the one before: the answer says so.
-   */
+  /** The edition that a text names, or null. An unpublished patch is that of the one before. */
   find(text: string): string | null;
   nearest(text: string): readonly string[];
   /** The editions that came out, oldest first, with the day, month or year. */

@@ -4,10 +4,7 @@ export interface Lookup<V> {
   keys(): Iterable<string>;
 }
 
-/**
- * A few entries over those of a map of thousands that many share. What is set here hides what stands below, which stays as
- * it is: what a request brings along costs as much as it is, and not a copy of what everybody has.
- */
+/** A few entries over a shared map of thousands. What is set here hides what stands below. */
 export class Layered<V extends {}> implements Lookup<V> {
   private readonly own = new Map<string, V>();
 

@@ -11,10 +11,7 @@ export function once<F extends object, R>(work: (of: F) => R): (of: F) => R {
   };
 }
 
-/**
- * What follows from a text, worked out once for as many texts as are remembered; then all are forgotten, which is quicker than
- * knowing which was asked for last. For texts of which there are some hundreds, and a few that callers choose.
- */
+/** Memoizes by text, at most `most` results; then it forgets all. For some hundred texts. */
 export function remembered<R extends {}>(most: number, work: (text: string) => R) {
   const known = new Map<string, R>();
   return (text: string): R => {
@@ -28,10 +25,7 @@ export function remembered<R extends {}>(most: number, work: (text: string) => R
   };
 }
 
-/**
- * Remembers what was made for a key, for as many keys as were asked for last: callers choose the keys, so an
- * unbounded memory would grow with every request.
- */
+/** An LRU cache: callers choose the keys, so memory must be bounded. */
 export class Recent<K, V> {
   private readonly values = new Map<K, V>();
 

@@ -84,10 +84,7 @@ export class References<S extends Table, C> {
     return Object.hasOwn(this.naming.places, place) ? this.naming.places[place]! : null;
   }
 
-  /**
-   * The entities that a reference can mean now. `among` are those that make sense where it stands; a card's name
-   * means one of these.
-   */
+  /** What a reference can mean now. `among` are those that make sense; a card's name means one. */
   meant(
     { state, names }: Position<S>,
     reference: Reference,

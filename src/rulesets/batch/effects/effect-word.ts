@@ -21,10 +21,7 @@ export interface EffectWord<W extends keyof Effects> {
   readonly reads: (effect: Effects[W]) => string;
   /** The cards that it makes, by id; absent: it makes none. */
   readonly makes?: (effect: Effects[W]) => readonly string[];
-  /**
-   * What chance decides before it happens, in order; each draw may depend on those before it. The answers stand in the
-   * frame's picks, 0 where there was nothing to draw from. Absent: chance has no part in it.
-   */
+  /** What chance decides first, in order; a draw may depend on those before it. 0: no candidate. */
   readonly draws?: (doing: Doing, effect: Effects[W]) => readonly (Needed | null)[];
   readonly run: (doing: Doing, effect: Effects[W]) => Outcome;
 }

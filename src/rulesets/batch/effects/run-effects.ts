@@ -31,10 +31,7 @@ function effectsOf(
   return definition[list]?.[index]?.do ?? [];
 }
 
-/**
- * Asks chance for what the effect needs; false while a step must be taken again. What has no candidate is
- * answered with 0. The answers stand in `frame.picks`, in the order of the word's draws.
- */
+/** Asks chance; false while the step must be taken again. Answers are in `frame.picks`; 0: none. */
 function drawAll(doing: Doing, effect: Effect): boolean {
   const { run, frame } = doing;
   const wanted = wordOf(effect).draws?.(doing, effect) ?? [];

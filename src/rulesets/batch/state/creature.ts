@@ -19,10 +19,7 @@ function ongoing(s: State, e: number): readonly While[] {
   return get(s, e, Col.NEGATED) === 1 ? [] : (cardOf(s, e).definition.while ?? []);
 }
 
-/**
- * Attack as it is now: what the creature has, what it has for the turn, and what goes on around it. `While`
- * effects apply and cease at once, outside batches (BATCH-c-while).
- */
+/** Attack now; `While` effects apply and cease at once, outside batches (BATCH-c-while). */
 export function attackOf(s: State, e: number): number {
   if (!isCreature(s, e)) return 0;
   if (!inLane(s, e)) return Math.max(0, get(s, e, Col.ATTACK));

@@ -19,10 +19,7 @@ export type PlayerAction =
 export const Op = { ACTION: 0, BATCH: 1, TRIGGER: 2, EFFECTS: 3, DRAW: 4 } as const;
 export type OpName = keyof typeof Op;
 
-/**
- * A primary action and the chain of batches that follows from it. It is always the bottom of the stack, and
- * what happens on top of it hands its events down to it.
- */
+/** A primary action and its batches: always the bottom of the stack; it holds their events. */
 export interface ActionFrame extends Frame {
   readonly action: string;
   readonly player: number;

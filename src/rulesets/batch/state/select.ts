@@ -84,10 +84,7 @@ function isBetween(s: State, _scope: Scope, e: number): boolean {
   return inLane(s, e) && side(lane - 1) && side(lane + 1);
 }
 
-/**
- * Creatures that react to others dying or entering do so only if they were alive then, or dropped at the same
- * instant (BATCH-c-death-time).
- */
+/** Witnesses were alive then, or dropped at the same instant (BATCH-c-death-time). */
 function witnessed(s: State, { self, event }: Scope): boolean {
   if (event === null) return true;
   const dropped = get(s, self, Col.DROPPED);

@@ -61,10 +61,7 @@ interface FormsDef extends z.core.$ZodUnionDef<readonly z.ZodType[]> {
   readonly what: string;
 }
 
-/**
- * One of several forms. An object's form is told by its first field, which names it (`damage`, `heal`), so that
- * only one form is tried and what is wrong is told of that one.
- */
+/** One of several forms. The first field names the form, so only that one is tried. */
 export function oneOf<const O extends readonly z.ZodType[]>(what: string, options: O) {
   const union: z.ZodUnion = new OneForm({ type: 'union', options, inclusive: true, what });
   return union as z.ZodUnion<O>;

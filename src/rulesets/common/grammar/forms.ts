@@ -1,7 +1,4 @@
-/**
- * Forms: what can be written in a place of a card. They are made where cards are read (`cards/schema`), so that running a
- * game loads no reader; here stands only what a form is a form of.
- */
+/** Forms: what can be written in a place of a card. `cards/schema` makes schemas of them. */
 
 declare const takes: unique symbol;
 declare const optionally: unique symbol;

@@ -17,10 +17,7 @@ export function builtInCards(): readonly CardDefinition[] {
   return builtIn;
 }
 
-/**
- * Cards from their entries and from what is printed.
- * @throws Error when an entry does not fit the data
- */
+/** Cards from entries and print. @throws Error when an entry does not fit the data */
 export function putTogether(entries: readonly CardEntry[]): readonly CardDefinition[] {
   const found = new Map<string, CardDefinition>();
   for (const entry of entries) {

@@ -9,10 +9,7 @@ interface Shape {
   readonly count: number;
 }
 
-/**
- * All cards that could be put together of others. Each has a number of its own, which follows from what it is made of: what
- * a pool answers must not depend on which of them somebody asked for before.
- */
+/** All cards that could be made of others. Their numbers follow from their parts alone. */
 export class Compositions {
   readonly #shapes: readonly Shape[];
 

@@ -21,10 +21,7 @@ const known = new WeakMap<CardDefinition, Dated>();
 /** Of what has been given the triggers that its keywords stand for: how it was without them. */
 const written = new WeakMap<CardDefinition, CardDefinition>();
 
-/**
- * A card of an edition as it is written, with its keywords and without the triggers that these stand for: so it is shown, and
- * so it can be brought along as a custom card, which would have them twice otherwise.
- */
+/** A card of an edition as written, without the triggers that its keywords stand for. */
 export function asWritten(definition: CardDefinition): CardDefinition {
   return written.get(definition) ?? definition;
 }

@@ -36,10 +36,7 @@ function remember(enchantment: string): Effect[] {
   ];
 }
 
-/**
- * The trigger that gives the hands back.
- * @param goes what happens to a lent card that is still in hand, as IT
- */
+/** The trigger that gives the hands back. @param goes what happens to a lent card still in hand */
 export function givesBack({ held, lent }: LentHand, goes: Effect): Trigger {
   const isHeld: Condition = { card: held };
   const isLent: Condition = { card: lent };

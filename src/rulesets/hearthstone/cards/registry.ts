@@ -30,11 +30,7 @@ export function poolOf({ patch }: Edition): CardPool {
   return POOLS.of(patch);
 }
 
-/**
- * The built-in cards and those that came with a request; a custom card takes the place of a built-in one of
- * its id.
- * @throws CompileError when a custom card makes no sense.
- */
+/** The built-in cards and those of a request. @throws CompileError when one makes no sense */
 export function customPool({ patch }: Edition, custom: readonly CardDefinition[]): CardPool {
   return POOLS.of(patch, custom);
 }

@@ -8,10 +8,7 @@ export const STILL_THERE: Condition = {
 
 const isA = (type: Condition): Condition => ({ entity: 'IT', is: type });
 
-/**
- * These cards are played again in random order, with random choices, while SELF is there. Only a spell is followed by a
- * forced Death Phase (ZH-5.7-spells-only); no Battlecry resolves.
- */
+/** Played again at random; only a spell forces a Death Phase (ZH-5.7-spells-only); no Battlecry. */
 export function playAgain(plays: Selector): readonly Effect[] {
   return eachAtRandom(plays, PLAYED_ANEW);
 }

@@ -1,9 +1,7 @@
 /** Cards that come of other cards are in the data only as far as the default edition and a few more need them. */
 const NOT_IN_DATA = 'the card that it makes or becomes is not in the data';
 
-/**
- * Why the text of a card is not known although its set has been written. What is not listed has not been looked at yet.
- */
+/** Why texts stay unknown though their set has been written. What is missing: not looked at yet. */
 export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
   GIL_549: 'which sets were out of Standard is not in the data',
   BOT_912: 'no death on record keeps what Magnetic minions gave',

@@ -117,10 +117,7 @@ function emitRuling(rules: RuleIds, compiler: Compiler): void {
   );
 }
 
-/**
- * Draws different members one at a time: each draw is a decision, taken again from the members that are left
- * (a step asks before it changes anything, so a paused draw resumes exactly there).
- */
+/** Draws members one at a time: each draw is a decision of its own, so a paused draw resumes. */
 function drawEntities(
   compiler: Compiler,
   from: Selection,

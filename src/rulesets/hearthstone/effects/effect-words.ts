@@ -47,10 +47,7 @@ import { preventDamageWord, setDamageWord } from './running/damage.js';
 import { counterSpellWord, replaceSpellWord, retargetToWord } from './running/spells.js';
 import { invokeWord, resolveBattlecryOfWord, resolveTextOfWord } from './running/texts.js';
 
-/**
- * Every effect word. An effect is of the first word that it has, so `save`, which many take beside their own, stands last.
- * A word that is missing here does not compile.
- */
+/** Every effect word. The first that an effect has names it, so `save` stands last. */
 export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   forceDeathPhase: forceDeathPhaseWord,
   damage: damageWord,

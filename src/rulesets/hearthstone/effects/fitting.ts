@@ -3,10 +3,7 @@ import type { Selection } from '../state/model.js';
 import type { State } from '../state/state.js';
 import { CardType, Tag, Zone } from '../vocabulary/index.js';
 
-/**
- * What an effect can be done to. A card may name anything (a player, a Hero Power, an enchantment); an effect
- * passes over what it means nothing for.
- */
+/** What an effect can be done to; an effect passes over what it means nothing for. */
 
 type Test = (s: State, e: number) => boolean;
 

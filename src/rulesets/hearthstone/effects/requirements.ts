@@ -6,10 +6,7 @@ import { CONDITION_WORDS, clauseOf, conditionForm } from './conditions.js';
 import type { Reader, Voice } from './reader.js';
 import { readerOf } from './reading.js';
 
-/**
- * Conditions in words: for a trigger that did not respond, which part of its condition failed. `{source}` and `{about}`
- * are filled in by whoever writes the sentence: the bearer of the trigger and the subject of the event.
- */
+/** Why a condition failed, part by part. `{source}`: the bearer; `{about}`: the event's subject. */
 
 /** What is said of a trigger that did not respond speaks of its bearer from outside. */
 const FROM_OUTSIDE: Voice = {

@@ -36,10 +36,7 @@ export interface QuestFacts {
   readonly next?: string;
 }
 
-/**
- * A card as data: facts and behaviour, nothing executable. Built-in cards and custom cards of a request
- * have this same shape; schema.ts validates it.
- */
+/** A card as data. Custom cards of a request have the same shape; schema.ts validates it. */
 export interface CardDefinition extends CardNumbers {
   readonly id: string;
   readonly name: string;
@@ -66,10 +63,7 @@ export interface CardDefinition extends CardNumbers {
   readonly chooseOne?: readonly string[];
   /** Two cards that it is made of: `madeOf` finds it by them. */
   readonly madeOf?: readonly string[];
-  /**
-   * It only gives shape to cards that are made of two others, one of each list: `madeOf` finds them, and they are put together
-   * when somebody asks for them.
-   */
+  /** It only shapes cards made of two others, one of each list; they are made when asked for. */
   readonly halves?: readonly (readonly string[])[];
   /** It is no Choose One card: nobody has more than one of its options. */
   readonly onlyOne?: true;

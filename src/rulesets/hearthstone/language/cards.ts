@@ -34,10 +34,7 @@ export interface CardFilter {
   readonly keyword?: Keyword;
 }
 
-/**
- * Several cards that one is drawn from at random: uniformly over distinct cards, but as often as they are there where they
- * are cards of entities or of deaths.
- */
+/** Drawn uniformly over distinct cards; cards of entities or deaths as often as they are there. */
 export type CardRange =
   | { readonly cardsOf: Selector }
   | Deaths
@@ -45,10 +42,7 @@ export type CardRange =
       readonly pool: CardFilter & {
         /** The class that a hero has now (HS-REPL-class), or that of your Hero Power. */
         readonly classOf?: 'FRIENDLY_HERO' | 'ENEMY_HERO' | 'FRIENDLY_HERO_POWER';
-        /**
-         * What a hero without a class stands for: neutral cards, or those of any class; absent: nothing
-         * (ZH-4.15-neutral-hero).
-         */
+        /** A hero without a class stands for these; absent: nothing (ZH-4.15-neutral-hero). */
         readonly withoutClass?: 'NEUTRAL' | 'ANY_CLASS';
         /** Instead, the card that such a hero stands for. */
         readonly cardWithoutClass?: string;

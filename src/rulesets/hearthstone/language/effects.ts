@@ -1,9 +1,6 @@
 import type { RuleIds } from './rule-ids.js';
 
-/**
- * Every effect by its word. The list is empty here because a word says its type in its own file
- * (`effects/<family>/<word>.ts`), beside its form, its meaning and its English; `effects/effect-words.ts` names them all.
- */
+/** Every effect by its word: each is declared in its own file, and named in `effect-words.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: the words fill it
 export interface Effects {}
 

@@ -78,10 +78,7 @@ export function pendingDestroy(s: State, entity: number): boolean {
   return s.cells[entity * WIDTH + Tag.TO_BE_DESTROYED] !== 0;
 }
 
-/**
- * In play, awake (ZH-4.6-dormant), and neither mortally wounded nor pending destroy: what 'negative' effects look for
- * (HS-R5).
- */
+/** In play, awake (ZH-4.6-dormant), neither mortally wounded nor pending destroy (HS-R5). */
 export function survives(s: State, entity: number): boolean {
   if (!inPlay(s, entity) || isDormant(s, entity)) return false;
   return !pendingDestroy(s, entity) && !mortallyWounded(s, entity);

@@ -38,10 +38,7 @@ export function lastPlace(s: State, e: number): number {
   return 0;
 }
 
-/**
- * The card of what died: the one that the Entity is now (HS-DEC5), which differs for what changes its card in hand or deck
- * only; from 23.0 on the one that it was (ZH-4.10-death-record).
- */
+/** As the Entity is now (HS-DEC5); from 23.0 on as it was (ZH-4.10-death-record). */
 export function cardThatDied(s: State, record: number): CompiledCard {
   return s.edition.switches.deathRecordsKeepCard
     ? s.pool.at(get(s, record, Tag.DEAD_CARD))!
@@ -53,10 +50,7 @@ export function cardStoodFor(s: State, e: number): CompiledCard {
   return typeOf(s, e) === CardType.DEATH_RECORD ? cardThatDied(s, e) : cardOf(s, e);
 }
 
-/**
- * Whether what died was a minion, by the card that is looked at: that of a minion, or a Hero card that the minion has become
- * since (ZH-2.5-abnormal).
- */
+/** By its card, or by a Hero card that the minion has become (ZH-2.5-abnormal). */
 export function diedAsMinion(s: State, record: number): boolean {
   const { type } = cardThatDied(s, record);
   return type === CardType.MINION || type === CardType.HERO;

@@ -16,10 +16,7 @@ interface Attachment {
   readonly late?: boolean;
 }
 
-/**
- * Attaches an enchantment; it is effective from this instant (HS-R4-instant, HS-R4d) unless it is `late`.
- * @returns the enchantment's entity.
- */
+/** Attaches at once (HS-R4-instant, HS-R4d) unless `late`. @returns the enchantment's entity */
 export function attach(run: HsRun, cardId: string, attachment: Attachment): number {
   const { host, player, creator, num1 = 0, num2 = 0, late = false } = attachment;
   const s = run.state;
@@ -250,10 +247,7 @@ export function resetNumbers(run: HsRun, host: number): void {
     writeMaximum(run, host, printed);
 }
 
-/**
- * A cost as it is computed: it may be negative (HS-M5). Changes of enchantments and auras apply mixed, in order of play
- * (HS-M6, HS-R4-priority).
- */
+/** It may be negative (HS-M5); changes apply in order of play (HS-M6, HS-R4-priority). */
 export function recomputedCost(s: State, host: number): number {
   const all = [...s.enchantments, ...s.auraEnchantments].filter(
     (e) => get(s, e, Tag.ATTACHED) === host && cardOf(s, e).enchantment?.cost,
@@ -292,10 +286,7 @@ export const USED_UP: Readonly<Record<UsedUp, Tag>> = {
   [Tag.STEALTH]: Tag.STEALTH_USED,
 };
 
-/**
- * Recomputes granted keywords of a host after an enchantment that granted some is gone. Of one that is used up, only
- * what has been given since counts.
- */
+/** Recomputes granted keywords; of one that is used up only what was given since counts. */
 export function recomputeGranted(
   run: HsRun,
   host: number,
@@ -322,10 +313,7 @@ export function recomputeGranted(
   }
 }
 
-/**
- * By how much an enchantment changes a number.
- * @param health what the host's maximum Health is being made of; absent: what it is
- */
+/** By how much an enchantment changes a number. @param health the maximum Health in the making */
 function amountOf(s: State, e: number, change: CompiledChange, health?: number): number {
   let amount = change.amount;
   if (change.from === 'NUM_1') amount = get(s, e, Tag.TAG_SCRIPT_DATA_NUM_1);

@@ -6,10 +6,7 @@ import { detach, enchantmentsOn, recomputeGranted } from './enchantments.js';
 
 const ALL_KEYWORDS = KEYWORDS.map((keyword) => [Tag[keyword], 1] as const);
 
-/**
- * What a card in a hand or deck loses before it enters play: that it has been silenced there, before 18.0 (HS-OVERLOAD3), and
- * enchantments that are for cards out of play (HS-XFORM4).
- */
+/** Loses its silence, before 18.0 (HS-OVERLOAD3), and what is for hidden cards (HS-XFORM4). */
 export function readyForPlay(run: HsRun, card: number): void {
   const s = run.state;
   if (s.enchantments.length > 0) {

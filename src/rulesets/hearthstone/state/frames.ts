@@ -54,9 +54,7 @@ export interface ChooseOneFrame extends Frame {
   readonly options: readonly number[];
 }
 
-/**
- * A Sequence: which one, what it is about, and what its Phases remember (`Memory`: its own, changed in place).
- */
+/** A Sequence: which one, what it is about, and its own memory, changed in place. */
 export interface SequenceFrame<Memory = SequenceMemory> extends Frame {
   readonly sequence: string;
   readonly player: number;
@@ -136,10 +134,7 @@ export const NOTHING_PLAYED: PlayMemory = {
 export interface AttackMemory {
   /** Defender of the last Proposed Attack Event. */
   proposed: number;
-  /**
-   * The attack is not to be finished: the attacker was mortally wounded as its preparation ended, or somebody that it needs
-   * is not there before the damage (ZH-2.6-combat).
-   */
+  /** Not to be finished: somebody is mortally wounded or gone before the damage (ZH-2.6-combat). */
   isStopped: boolean;
   /** Triggers that have had their turn in it: entity and trigger number in one (HS-PAE-fail-once). */
   had: readonly number[];

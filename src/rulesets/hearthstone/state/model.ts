@@ -16,10 +16,7 @@ import type { Scope } from './scope.js';
 /** Lists by player number; index 0 is never used. */
 export type ByPlayer<T> = [T, T, T];
 
-/**
- * A Hearthstone game: rows of tags, and the lists that follow from them. The rows are the whole truth; the
- * lists only save looking for things and are rebuilt from the rows by `indexState`.
- */
+/** Rows of tags are the whole truth; the lists follow from them (`indexState`). */
 export interface State extends Table {
   readonly pool: CardPool;
   /** Those of the pool by their numbers, at hand for whoever looks at an entity. */
@@ -83,10 +80,7 @@ export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
   readonly drawable: readonly number[];
   /** The card of a number. `cards` are all of them: whoever asks for those has every card compiled. */
   at(number: number): CompiledCard | undefined;
-  /**
-   * The cards that somebody has asked for, by their numbers: whatever a table bears is among them, and what row 0 bears. It
-   * is read wherever an entity is looked at, hence a list and no call.
-   */
+  /** The cards in use, by number: all of the table's rows and row 0's. A list, for speed. */
   readonly asked: readonly (CompiledCard | undefined)[];
   /** The numbers of all cards that could be put together in the shape of this one. */
   inShapeOf(id: string): readonly number[];

@@ -1,10 +1,7 @@
 import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import type { State } from './model.js';
 
-/**
- * What a change of a tag means for those who look for what is dying and for what has to be recomputed: they look only at
- * what has been noted here.
- */
+/** Notes what a change means for deaths and recomputing, which look only at what is noted. */
 
 /** It can make its entity mortally wounded or pending destroy. */
 const DEADLY = 1;

@@ -6,10 +6,7 @@ import { holdBeside, indexState, SPARE_ROWS, type State, takeBeside } from './st
 /** Where states are packed before their length is known. */
 let scratch = new Int32Array(1 << 14);
 
-/**
- * A state as the cells in which it differs from another one: rows, flags, then place and value in turn. A
- * situation takes some hundred bytes instead of ten thousand.
- */
+/** A state as the cells in which it differs from another: some hundred bytes, not ten thousand. */
 export const PACKING: Packing<State> = {
   // rows beyond those stay in its memory: an enchantment among the first may name its creator there
   base: ({ pool, edition, cells }, rows) => indexState(pool, edition, cells.slice(), rows),

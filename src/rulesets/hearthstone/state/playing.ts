@@ -6,10 +6,7 @@ import { PLAYERS, type State } from './state.js';
 
 const NO_OPTIONS: readonly string[] = [];
 
-/**
- * The cards that stand for the options that a player chooses from with a card: none where the player has all of them
- * (`CHOOSE_BOTH`). Then the card is aimed as it says itself.
- */
+/** The options that a player chooses from; none where the player has all (`CHOOSE_BOTH`). */
 export function optionsFor(s: State, player: number, card: CompiledCard): readonly string[] {
   return hasAllOptions(s, player, card) ? NO_OPTIONS : card.chooseOne;
 }
@@ -35,10 +32,7 @@ export function codesOfOption(s: State, option: string): readonly Code[] {
   return code === null ? [] : [code];
 }
 
-/**
- * How a player's choice is made: once somebody has conceded the Sequence is still carried out, and what is left to choose in
- * it is chosen at random (ZH-1.7-finish-after-result).
- */
+/** Once somebody has conceded, what is left is chosen at random (ZH-1.7-finish-after-result). */
 export function kindOfChoice(s: State): DecisionKind {
   const isOver = PLAYERS.some(
     (player) => get(s, playerEntity(player), Tag.PLAYSTATE) === PlayState.CONCEDED,

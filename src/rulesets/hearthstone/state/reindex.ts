@@ -33,10 +33,7 @@ export const PACKED_HEAD = 2;
 let marks = new Int32Array(1 << 10);
 let times = 0;
 
-/**
- * Makes the lists of a state what they are by its rows. They are those of another one, `start`, whose lists follow from its
- * rows, but for what the cells that differ mean for their rows: `packed` has them.
- */
+/** Makes lists follow from rows: those of `start`, but for the cells that differ (`packed`). */
 export function reindex(s: State, start: State, packed: Int32Array): void {
   const rows = rowsToIndex(s, start, packed);
   for (const player of PLAYERS) {

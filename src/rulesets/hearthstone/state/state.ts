@@ -44,10 +44,7 @@ export function emptyState(
   };
 }
 
-/**
- * An independent copy: one block copy of the rows and the short lists beside them. With a `spare` of the same
- * game, which is then the copy, the memory of its rows and lists is used again.
- */
+/** An independent copy. A `spare` of the same game gives its memory to the copy. */
 export function copyState(s: State, spare?: State): State {
   const used = s.count * WIDTH;
   if (spare !== undefined && spare.cells.length >= used) return overwrite(spare, s);

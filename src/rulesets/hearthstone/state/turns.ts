@@ -34,11 +34,7 @@ export function insertTurns(run: HsRun, source: number, players: readonly (1 | 2
   number(run, [...players.map((player) => newTurn(run, source, player)), ...turns]);
 }
 
-/**
- * Each of these players has one turn more in the next series of turns of his own, every series after the one before
- * (HS-EXTRATURN1).
- * @param current whose turn it is
- */
+/** One more turn in the next own series each (HS-EXTRATURN1). @param current whose turn it is */
 export function extendTurns(
   run: HsRun,
   source: number,

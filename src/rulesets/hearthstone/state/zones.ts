@@ -23,10 +23,7 @@ import type { CompiledCard } from './model.js';
 import { cardById } from './pool.js';
 import type { State } from './state.js';
 
-/**
- * Where entities are. Every change of zone goes through here, so that the rows and the lists beside them
- * never disagree and every entity is in exactly one zone (HS-ZONE1).
- */
+/** Every change of zone goes through here: rows and lists never disagree (HS-ZONE1). */
 
 export function createEntity(
   run: HsRun,

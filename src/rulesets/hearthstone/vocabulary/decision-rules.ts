@@ -1,7 +1,4 @@
-/**
- * The rules that ask a decision, by its name: what the rulebook says of this kind of choice, and else what it takes for
- * granted.
- */
+/** The rules that ask a decision, by its name. */
 const DECISION_RULES = {
   'random target': ['HS-INF-at-random', 'HS-R5', 'ZH-3.5-random-other'],
   'random card': ['HS-INF-at-random'],

@@ -5,10 +5,7 @@ import {
   type SwitchTable,
 } from '../../common/editions.js';
 
-/**
- * Every dated difference between the editions of the rules. Code asks for a switch by its name and never
- * compares patches. Adding a dated rule is adding one entry here.
- */
+/** Every dated difference between editions. Code asks for a switch and never compares patches. */
 export const SWITCHES = {
   preCheck: dated(
     "whether triggers of 'After ...' phases and of deaths must have been valid when the Sequence began, or before the Death Creation Step",

@@ -33,10 +33,7 @@ import { returnToHand } from './play/return-to-hand.js';
 import { token } from './play/token.js';
 import { turnFaceDown } from './play/turn-face-down.js';
 
-/**
- * Every effect word. A new one is written beside its like and listed here; one that has a field named as another word
- * stands before that.
- */
+/** Every effect word. One with a field named as another word stands before that. */
 export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   putIntoPlay,
   damage,

@@ -1,7 +1,4 @@
-/**
- * What a link does as it resolves. Each word adds itself where its form, its meaning and its example stand, in
- * `effects/`.
- */
+/** What a link does as it resolves. Each word adds itself in `effects/`. */
 // biome-ignore lint/suspicious/noEmptyInterface: every word adds its own member
 export interface Effects {}
 

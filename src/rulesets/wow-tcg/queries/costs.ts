@@ -12,10 +12,7 @@ export function readyResources({ state }: View, player: number): number[] {
   return controlledBy(state, player).filter((e) => isResource(state, e) && isReady(state, e));
 }
 
-/**
- * Whether an ally has been in its controller's party since the start of that player's most recent turn; nothing else
- * has a summoning delay (WOW-302.2, WOW-303.3).
- */
+/** An ally needs to be there since its controller's turn began (WOW-302.2, WOW-303.3). */
 export function isSettled({ state }: View, e: number): boolean {
   if (!isAlly(state, e)) return true;
   const controller = get(state, e, Col.CONTROLLER);

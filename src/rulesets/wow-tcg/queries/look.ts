@@ -140,10 +140,7 @@ function applyOne(view: Building, one: ActiveModifier): Applied {
   return [[one, cards]];
 }
 
-/**
- * A loop begins, for each card, with its earliest modifier that applies to that card, and goes round from there, each
- * modifier once (WOW-719.3).
- */
+/** A loop begins with the card's earliest modifier and goes round once (WOW-719.3). */
 function applyLoop(view: Building, loop: readonly ActiveModifier[]): Applied {
   const base = view.copy();
   const could = loop.map((one) => affectedBy(one, base));

@@ -99,10 +99,7 @@ export function legalProposals(view: View): (readonly [attacker: number, defende
   );
 }
 
-/**
- * Whether the turn player may not pass on an empty chain: a character that must attack can. Where attacking costs
- * something it need not (WOW-600.2, WOW-600.3).
- */
+/** A character that must attack can, at no cost (WOW-600.2, WOW-600.3). */
 export function mustPropose(view: View): boolean {
   return legalProposals(view).some(
     ([attacker, defender]) =>

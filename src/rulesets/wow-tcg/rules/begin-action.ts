@@ -45,10 +45,7 @@ const RULES: Readonly<Record<PlayerAction['type'], readonly string[]>> = {
   repeat: ['WOW-801.1', 'WOW-801.1a'],
 };
 
-/**
- * Starts an action that is known to be legal: `run.advance()` resolves it. Nothing has changed before, and where a
- * choice is open the action comes on top of it.
- */
+/** Starts an action that is known to be legal, on top of an open choice where there is one. */
 export function startAction(run: WowRun, player: number, action: PlayerAction): void {
   run.push({ op: Op.ACTION, pc: 0, player, action } satisfies ActionFrame);
 }

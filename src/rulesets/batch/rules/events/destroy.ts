@@ -25,10 +25,7 @@ export function banish(run: BatchRun, source: number, target: number): void {
   run.end(node);
 }
 
-/**
- * A creature leaves its lane dead. It remembers the lane, and its triggers go on being tested until the chain ends
- * (BATCH-valid-creatures). When it died is when its health fell to 0 or it was destroyed (BATCH-c-death-time).
- */
+/** A creature leaves its lane dead (BATCH-valid-creatures, BATCH-c-death-time). */
 export function leaveDead(run: BatchRun, e: number, source: number): void {
   const s = run.state;
   set(run, e, Col.ZONE, Zone.DEAD);

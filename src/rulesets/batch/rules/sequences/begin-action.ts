@@ -5,10 +5,7 @@ import { refusalOf } from '../legality/legality.js';
 import { refusal } from '../legality/refusals.js';
 import { pushAction } from './primary-action.js';
 
-/**
- * Starts an action: its sequence is pushed, and `run.advance()` resolves it.
- * @returns why it is illegal (and nothing has changed), or null.
- */
+/** Pushes the sequence of an action. @returns why it is illegal (nothing has changed), or null */
 export function beginAction(run: BatchRun, player: number, action: PlayerAction): Refusal | null {
   const code = refusalOf(run.state, player, action);
   if (code !== null) return refusal(code);

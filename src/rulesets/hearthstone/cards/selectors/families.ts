@@ -52,10 +52,7 @@ export const JADE_GOLEMS: readonly string[] = Array.from(
   (_, i) => `CFM_712_t${String(i + 1).padStart(2, '0')}`,
 );
 
-/**
- * You summon a Jade Golem, each one larger than the last one that was called; it is kept as "golem". That one for which
- * there is no room is counted, too, is inferred: the number goes up first.
- */
+/** You summon a larger Jade Golem each time, kept as "golem". One without room counts: inferred. */
 export const SUMMON_JADE_GOLEM: readonly Effect[] = [
   {
     set: { JADE_GOLEM: { plus: [{ tag: 'JADE_GOLEM', of: 'FRIENDLY_PLAYER' }, 1] } },

@@ -33,10 +33,7 @@ type Facts =
   | 'rules';
 type Behaviour = Required<Omit<CardDefinition, Facts>>;
 
-/**
- * What a card does, in sentences that can be held against its printed text. Every word and number of its behaviour is in
- * them: two cards that do different things read differently.
- */
+/** What a card does, in sentences. Two cards that do different things read differently. */
 export function sentencesOf(definition: CardDefinition, cards: Cards): string {
   const read = readerOf(voiceOf(definition, cards, 2));
   return partsOf(definition, read).join(' ');

@@ -21,10 +21,7 @@ import { playersOf } from '../who.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
-    /**
-     * New minions of the cards whose deaths are on record, in random order or as the deaths were recorded (HS-DEC4); `count`
-     * of them, or as many as there is room for.
-     */
+    /** New minions of the cards that died, at random or as recorded (HS-DEC4); `count` or all. */
     resurrect: {
       readonly resurrect: Deaths;
       readonly count?: Value;

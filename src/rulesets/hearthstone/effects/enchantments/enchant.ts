@@ -175,10 +175,7 @@ function enchantingRules(
   return rules;
 }
 
-/**
- * A trigger gives its own bearer an enchantment that it carries already: it counts only from the next Aura Update
- * (Health/Attack) on.
- */
+/** Its own trigger attaches it again: it counts only from the next Aura Update (Health/Attack). */
 function isLate(run: HsRun, frame: EffectsFrame, cardId: string, host: number): boolean {
   const s = run.state;
   if (frame.event === null || host !== frame.source) return false;

@@ -4,10 +4,7 @@ declare module '../../language/enchantment.js' {
   interface EnchantmentFacts {
     /** Silenced off, its host goes back to the opponent of whoever put the enchantment there (HS-INF-silence-gives-back). */
     readonly borrowed?: true;
-    /**
-     * On a player: every card of this id that is his has it, on the board, in hand and deck; also one that comes to him later
-     * (HS-INF-every-card).
-     */
+    /** Every card of this id of the player has it, anywhere, also later (HS-INF-every-card). */
     readonly everyCard?: string;
     /** It stays with its host when that dies, and whatever is resurrected from that death has it (ZH-4.10-extra-detail). */
     readonly recorded?: true;

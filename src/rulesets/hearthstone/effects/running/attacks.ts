@@ -10,10 +10,7 @@ import { isCharacter, only } from '../fitting.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
-    /**
-     * An attack made by an effect, inside the Phase that runs (HS-SEQ-combat-dred). It counts among the attacker's
-     * attacks of the turn unless `uncounted` (ZH-2.6-attack-count).
-     */
+    /** Inside the running Phase (HS-SEQ-combat-dred); it counts (ZH-2.6-attack-count). */
     forceAttack: {
       readonly forceAttack: Selector;
       readonly on: Selector;

@@ -18,10 +18,7 @@ declare module '../../language/effects.js' {
   interface Effects {
     /** The text printed on a spell or Hero Power resolves as that of SELF, with the target that SELF has. */
     resolveTextOf: { readonly resolveTextOf: Selector };
-    /**
-     * The Battlecry printed on a card resolves as that of SELF, with a random target; one that needs a target and finds none
-     * does nothing (ZH-3.3-target-condition).
-     */
+    /** As a Battlecry of SELF at a random target; without one nothing (ZH-3.3-target-condition). */
     resolveBattlecryOf: { readonly resolveBattlecryOf: Selector };
     /**
      * A Hero card is invoked: it counts, whoever listens is told, and then the text of the Hero Power that comes with the

@@ -13,10 +13,7 @@ export interface TriggerField<K extends keyof Trigger> {
   readonly reads: English<Required<Trigger>[K]>;
 }
 
-/**
- * How a field reads: the sentence is built of it, or says nothing of it; a clause behind the opening; a note at the end
- * for each of its words.
- */
+/** How a field reads: a part of the sentence, a clause behind the opening, or a note at the end. */
 type English<V> =
   | 'SENTENCE'
   | 'UNSAID'

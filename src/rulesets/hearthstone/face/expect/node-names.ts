@@ -22,10 +22,7 @@ const PHASES = [
   'Death Phase',
 ] as const;
 
-/**
- * The names that the nodes of a trace can have. A pattern that names another one could never match, so it is
- * refused; a test compares this list with what the sources write.
- */
+/** The names of trace nodes: a pattern of another is refused. A test compares the sources. */
 export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
   sequence: [
     'Attack by an effect',

@@ -84,10 +84,7 @@ function isNameable({ type }: Pick<ListedCard, 'type'>): boolean {
   );
 }
 
-/**
- * The cards of this name or id: those that came with the request first, then those whose texts are known, and of these
- * the collectible ones.
- */
+/** The cards of this name: the request's first, then known texts, then collectible ones. */
 export function cardsNamed(index: CardIndex, text: string): readonly CompiledCard[] {
   const { pool, byName } = index;
   const { custom } = pool;
@@ -110,10 +107,7 @@ export function cardsNamed(index: CardIndex, text: string): readonly CompiledCar
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/**
- * The numbers of all cards that are called so, by which a card of a game is recognized: what is put together of several is
- * called as what gives it its shape.
- */
+/** The numbers of all cards called so; a composed card is called as what gives it its shape. */
 export function numbersNamed(index: CardIndex, text: string): readonly number[] {
   return cardsNamed(index, text).flatMap((card) => [
     card.index,

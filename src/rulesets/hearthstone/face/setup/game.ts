@@ -20,11 +20,7 @@ interface NewGame {
 /** Rows that most games never need more of: what is in decks, what was played, what has died. */
 const ROWS = 208;
 
-/**
- * An empty game: game entity, players and heroes with their Hero Powers. Heroes are older than everything
- * else, the Dominant Player's first (HS-DH-AGE).
- * @returns a run without frames, for the rest of the setup.
- */
+/** An empty game; heroes are the oldest, the Dominant Player's first (HS-DH-AGE). No frames. */
 export function createGame(
   pool: CardPool,
   edition: Edition,

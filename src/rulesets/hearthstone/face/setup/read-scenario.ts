@@ -38,10 +38,7 @@ function listed(side: PlayerDraft): (EntityDraft | EnchantmentDraft)[] {
   return [...side.enchantments, ...attached];
 }
 
-/**
- * The order of play, oldest first: what `order` names, then the rest as listed, player 1 first. An
- * enchantment that is not named comes right after what it is attached to.
- */
+/** Oldest first: `order`, then the rest as listed; an unnamed enchantment follows its host. */
 function readOrder(
   fields: Fields,
   players: ScenarioDraft['players'],

@@ -16,10 +16,7 @@ export function cellValue(s: State, column: number, value: number): Json {
   return value;
 }
 
-/**
- * What an entity is called in a sentence: the card that it was then, and its alias or id. It depends on nothing
- * that can change later, so that a paused trace reads like one that never paused.
- */
+/** The card that it was then, and its alias or id: nothing that can change later. */
 export function titleOf(
   { state, names }: Position<State>,
   entity: number,

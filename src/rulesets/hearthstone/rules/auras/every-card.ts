@@ -18,10 +18,7 @@ export function giveToEveryCard(run: HsRun, gift: number): void {
       for (const e of lacking(s, player, gift)) give(run, player, gift, e);
 }
 
-/**
- * The cards that have come to a player since have the earlier gifts, too, each once; one that has been silenced has lost them
- * for good (HS-INF-every-card).
- */
+/** Later cards get the earlier gifts once; silenced, they have lost them (HS-INF-every-card). */
 export function giveToNewCards(run: HsRun): void {
   const s = run.state;
   if (!isSomethingGiven(s)) return;

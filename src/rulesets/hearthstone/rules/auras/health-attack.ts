@@ -213,10 +213,7 @@ function replace(list: number[], by: readonly number[]): void {
   for (let i = 0; i < by.length; i++) list[i] = by[i]!;
 }
 
-/**
- * Ends the enchantments of auras that act no more. What the list has been through does not show: a state that was read
- * leaves off in the same order.
- */
+/** Ends the enchantments of auras that act no more, in an order that states alone decide. */
 function endThoseLeft(run: HsRun, before: readonly number[]): void {
   const s = run.state;
   const left = before.filter((e) => e !== 0).sort((a, b) => compareAuraEnchantments(s, a, b));

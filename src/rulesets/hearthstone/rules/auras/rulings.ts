@@ -24,10 +24,7 @@ function bearersById({ auraBearers }: State): readonly number[] {
 
 const CASTS = 64;
 
-/**
- * Rules that follow from nothing but which cards bear auras, in order of id: they are worked out once for as long as a game
- * has the same ones.
- */
+/** Rules that follow from which cards bear auras, in order of id; memoized per game. */
 export function ofBearers(work: (s: State) => readonly string[]): (s: State) => readonly string[] {
   const known = new WeakMap<CardPool, Recent<string, readonly string[]>>();
   let latest: Cited | null = null;

@@ -81,11 +81,7 @@ function zoneFor(s: State, card: CompiledCard, player: 1 | 2): Zone {
   return isThereAlready(s, player, card) ? Zone.GRAVEYARD : Zone.SECRET;
 }
 
-/**
- * What a spell that is cast can be aimed at.
- * @param option its option of Choose One, or -1
- * @returns null when it takes no target now; an empty list when it needs one and there is none
- */
+/** The targets of a cast. @param option of Choose One, or -1 @returns null: it takes no target */
 export function targetsOfCast(
   s: State,
   player: 1 | 2,

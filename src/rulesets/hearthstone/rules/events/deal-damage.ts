@@ -10,10 +10,7 @@ interface ProposedDamage {
   readonly isLifesteal?: boolean;
 }
 
-/**
- * Deals damage to several targets at once: all Damage Events are created in the order given, then all are
- * resolved in that order (HS-DH1). The total dealt becomes the result of the effect that asked.
- */
+/** Creates all Damage Events, then resolves them in order (HS-DH1); the total is the result. */
 export function dealDamage(run: HsRun, damage: ProposedDamage): void {
   const { sources, targets, amounts, isLifesteal = false } = damage;
   run.push({

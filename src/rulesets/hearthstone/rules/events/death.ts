@@ -20,10 +20,7 @@ import { createEntity, enterZone, leaveZone, resetToCard } from '../../state/zon
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, KEYWORDS, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 
-/**
- * One entity leaves play by dying: it is recorded in the Death Event Cache, its attributes are reset
- * (HS-ZONE4) and it goes to the Graveyard. Used by the Death Creation Step and by instant removal (HS-FZIR1).
- */
+/** Leaves play by dying: recorded, reset (HS-ZONE4), to the Graveyard (HS-FZIR1). */
 export function die(run: HsRun, e: number): void {
   const s = run.state;
   const type = cardOf(s, e).type;

@@ -6,10 +6,7 @@ import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { updateOtherAuras } from '../auras/other.js';
 import { raise } from '../triggers/event.js';
 
-/**
- * A minion that comes into play dormant does so with the enchantment that will awaken it (ZH-4.6-dormant), and has no Taunt
- * until then (HS-INF-dormant-taunt).
- */
+/** It comes with what will awaken it (ZH-4.6-dormant), without Taunt (HS-INF-dormant-taunt). */
 export function enterDormant(run: HsRun, minion: number): void {
   const { dormant } = cardOf(run.state, minion);
   if (dormant === null) return;

@@ -14,10 +14,7 @@ interface Origin {
   readonly position?: number;
 }
 
-/**
- * Generates a card in a player's hand; with a full hand it is never created (HS-Z0).
- * @returns the card's entity, or 0.
- */
+/** Generates a card in hand; none if that is full (HS-Z0). @returns the card's entity, or 0 */
 export function gainCard(
   run: HsRun,
   card: CompiledCard,
@@ -50,10 +47,7 @@ export function putIntoHand(run: HsRun, e: number, source: number, position = -1
   raise(run, { kind: EventKind.CARD_GAINED, player, subject: e, source, amount: 0 });
 }
 
-/**
- * A card comes to a player's hand from a deck or another hand, or from where it was set aside, without being drawn; where that is full it goes to the
- * Graveyard (ZH-4.7-full-zone).
- */
+/** Comes to a hand without a draw; where that is full, to the Graveyard (ZH-4.7-full-zone). */
 export function takeIntoHand(run: HsRun, source: number, card: number, player: 1 | 2): void {
   const s = run.state;
   const isFull = !hasRoom(s, Zone.HAND, player, cardOf(s, card).type);

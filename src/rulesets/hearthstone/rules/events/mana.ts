@@ -65,10 +65,7 @@ export function gainFull(run: HsRun, player: number, amount: number): void {
   }
 }
 
-/**
- * Temporary crystals (HS-M1, ZH-4.12-gain-temp).
- * @param upTo available mana is not brought above the number of crystals (HS-M8)
- */
+/** Temporary crystals (HS-M1, ZH-4.12-gain-temp). @param upTo not above the crystals (HS-M8) */
 export function gainTemporary(
   run: HsRun,
   player: number,

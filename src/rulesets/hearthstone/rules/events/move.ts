@@ -125,10 +125,7 @@ export function copyToMove(run: HsRun, mover: Mover, e: number): number {
   return createEntity(run, cardOf(s, e), player, e);
 }
 
-/**
- * Returns an entity to the hand as a copy, where such moves are none (ZH-4.7-pseudo-move).
- * @returns what goes to the hand; 0: nothing
- */
+/** To the hand as a copy, where such moves are none (ZH-4.7-pseudo-move). @returns what goes; 0 */
 export function returnCopy(run: HsRun, mover: Mover, e: number): number {
   const s = run.state;
   const hasPlace = hasRoom(s, Zone.HAND, controllerOf(s, e), cardOf(s, e).type);
@@ -141,10 +138,7 @@ export function returnCopy(run: HsRun, mover: Mover, e: number): number {
   return copy;
 }
 
-/**
- * Takes an entity from wherever it is, without a death or a discard (HS-ZONE5); what has shuffled itself into a deck can take
- * itself away from there (ZH-4.7-weasel-tunneler).
- */
+/** From anywhere, without death or discard (HS-ZONE5, ZH-4.7-weasel-tunneler). */
 export function takeAway(
   run: HsRun,
   { source, event }: Mover,

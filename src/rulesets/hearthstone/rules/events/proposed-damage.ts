@@ -28,10 +28,7 @@ function bonusOf(
   return sum + outsidePlay(s, s.auraEnchantments, player, tag);
 }
 
-/**
- * An enchantment on something that is not in play counts as in play itself (HS-Z5d), and so does one on a player: what an
- * opponent's minion gives (HS-INF-spell-damage-of-opponent).
- */
+/** Enchantments out of play and on players count (HS-Z5d, HS-INF-spell-damage-of-opponent). */
 function outsidePlay(s: State, enchantments: readonly number[], player: number, tag: Tag): number {
   let sum = 0;
   for (const e of enchantments) {
@@ -44,10 +41,7 @@ function outsidePlay(s: State, enchantments: readonly number[], player: number, 
   return sum;
 }
 
-/**
- * The damage that an effect of `source` proposes: Spell Damage for spells and its like for Hero Powers, then the
- * doublings of both (HS-DH2a steps 2 and 3).
- */
+/** Spell Damage or its like for Hero Powers, then the doublings (HS-DH2a steps 2 and 3). */
 export function proposedDamage(s: State, source: number, player: number, amount: number): number {
   const type = cardOf(s, source).type;
   const proposed = amount + addedTo(s, type, player as 1 | 2);

@@ -38,10 +38,7 @@ interface Summoning {
   readonly creator: number;
 }
 
-/**
- * Summons a minion of a card: it is generated on the board. On a full board nothing is created (HS-Z0).
- * @returns the minion, or 0.
- */
+/** Summons a minion of a card; none on a full board (HS-Z0). @returns the minion, or 0 */
 export function summonCard(run: HsRun, card: CompiledCard, summoning: Summoning): number {
   const { player, position, creator } = summoning;
   if (!hasRoom(run.state, Zone.PLAY, player, CardType.MINION)) {
@@ -96,10 +93,7 @@ export function bringIntoPlay(run: HsRun, minion: number, position: number, sour
   } satisfies SummonFrame);
 }
 
-/**
- * Whose effect a summon is. A forced death is a part of the effect that forces it, and so is what is summoned in it
- * (ZH-5.7-part-of-effect).
- */
+/** What a forced death summons is of the effect that forces it (ZH-5.7-part-of-effect). */
 function summonerOf(run: HsRun, source: number): number {
   const { stack } = run;
   const forced = stack.findLastIndex((frame) => frame.op === Op.FORCED_DEATH);

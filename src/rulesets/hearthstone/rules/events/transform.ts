@@ -107,10 +107,7 @@ export function setAside(run: HsRun, minion: number): void {
   enterZone(run, minion, Zone.SETASIDE);
 }
 
-/**
- * Tags that a copy takes over from the original (HS-COPY2). Not: controller, zone and position, the time
- * spent in play, and what belongs to the original's own history.
- */
+/** What a copy takes over (HS-COPY2): nothing of place, controller or own history. */
 const COPIED: readonly TagNumber[] = [
   Tag.DAMAGE,
   Tag.TO_BE_DESTROYED,
@@ -236,10 +233,7 @@ export function copyAllOn(run: HsRun, original: number, copy: number): void {
   recompute(run, copy);
 }
 
-/**
- * A copy on the board of a card in hand or deck has what the card itself would keep there: no enchantment of its Cost
- * (ZH-4.8-copy-enchantments, ZH-4.8-move-enchantments).
- */
+/** A copy of a hidden card keeps no Cost (ZH-4.8-copy-enchantments, ZH-4.8-move-enchantments). */
 export function copyWhatMoves(run: HsRun, original: number, copy: number): void {
   const s = run.state;
   for (const enchantment of enchantmentsOn(s, original)) {
@@ -266,10 +260,7 @@ export function becomeCopy(run: HsRun, minion: number, original: number): number
   return form;
 }
 
-/**
- * A card in hand becomes its corrupted form and keeps its enchantments, or gets one where it has that form already
- * (ZH-5.1-corrupt).
- */
+/** Keeps its enchantments, or gets one where it has that form already (ZH-5.1-corrupt). */
 export function corrupt(run: HsRun, source: number, card: number, into: CompiledCard): void {
   run.section({
     kind: 'effect',

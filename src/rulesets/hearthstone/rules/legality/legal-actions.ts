@@ -17,10 +17,7 @@ const HERO_POWER = 2;
 const END_TURN = 3;
 const TRADE = 4;
 
-/**
- * Actions as plain numbers. A list is filled without creating an object per action, and filled again in the same memory,
- * because a search asks for it at every step of every game.
- */
+/** Actions as plain numbers: a search fills the same list at every step without new objects. */
 export class ActionList {
   private readonly numbers: number[] = [];
   private used = 0;

@@ -215,10 +215,7 @@ export const attackOver = step<AttackMemory>(
   over,
 );
 
-/**
- * What is chosen in an attack waits until its Phase is over, and has a Phase of its own then (ZH-2.6-fledgling-late).
- * @returns false: there is no such attack, and nothing waits
- */
+/** Waits for the end of the attack's Phase (ZH-2.6-fledgling-late). @returns false: no attack */
 export function waitsForEndOfAttack(run: HsRun, text: LateText): boolean {
   if (!run.state.edition.switches.combatIsOnePhase) return false;
   const frame = run.stack.findLast(({ op }) => op === Op.SEQUENCE) as SequenceFrame | undefined;

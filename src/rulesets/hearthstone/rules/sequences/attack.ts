@@ -68,11 +68,7 @@ export const attack: Sequence<AttackMemory> = sequence(
   ],
 );
 
-/**
- * An attack made by an effect, inside the Phase that runs: no Steps, no Death Creation Step and no win/loss/draw
- * check within it.
- * @rule HS-SEQ-combat-dred
- */
+/** Inside the running Phase: no Steps, deaths or result check. @rule HS-SEQ-combat-dred */
 export const forcedAttack: Sequence<AttackMemory> = sequence(
   'Attack by an effect',
   ['HS-SEQ-combat-dred', 'ZH-2.6-forced'],

@@ -44,10 +44,7 @@ const combatPhase: readonly Operation<AttackMemory>[] = [
   unlessCancelled(afterAttack),
 ];
 
-/**
- * An attack as one Phase: no deaths before its damage.
- * @rule ZH-2.6-combat
- */
+/** An attack as one Phase: no deaths before its damage. @rule ZH-2.6-combat */
 export const combat = sequence('Attack', ['ZH-2.6-combat'], NOTHING_ATTACKED, [
   declared,
   phase('Combat Phase', RULES, combatPhase),
@@ -56,10 +53,7 @@ export const combat = sequence('Attack', ['ZH-2.6-combat'], NOTHING_ATTACKED, [
   checkResult,
 ]);
 
-/**
- * The same as part of an effect, inside the Phase that runs.
- * @rule ZH-2.6-forced
- */
+/** The same as part of an effect, inside the Phase that runs. @rule ZH-2.6-forced */
 export const forcedCombat = sequence('Attack by an effect', ['ZH-2.6-forced'], NOTHING_ATTACKED, [
   declared,
   innerPhase('Combat Phase', ['ZH-2.6-forced', ...RULES], combatPhase),

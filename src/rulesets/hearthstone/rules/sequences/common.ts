@@ -129,10 +129,7 @@ const raiseReplace: Operation<PlayMemory> = (run, { player, subject, target, mem
   raise(run, { kind: EventKind.REPLACE, player, subject, source: target, amount: memory.paid });
 };
 
-/**
- * The triggers on playing a card (first part of HS-OVERLOAD); amount: the mana paid (HS-M7). Nothing responds to a card
- * that has been countered before (ZH-5.1-counter).
- */
+/** Triggers on the play (HS-OVERLOAD); amount: mana paid (HS-M7); ZH-5.1-counter. */
 const raiseOnPlay: Operation<PlayMemory> = (run, frame) => {
   if (frame.memory.isCountered) return;
   raise(run, {
@@ -185,10 +182,7 @@ export function onPlayActions(
   ];
 }
 
-/**
- * What is carried out as the Battlecry: Combo replaces it, as it is for whoever controls the card now (HS-COND9); an option
- * of Choose One is its own card's.
- */
+/** Combo replaces the Battlecry for whoever controls the card now (HS-COND9). */
 export function battlecryOf(run: HsRun, frame: Playing): readonly Code[] {
   const s = run.state;
   const card = cardOf(s, frame.subject);

@@ -31,10 +31,7 @@ export const echo: Operation<PlayMemory> = (run, frame) => {
   if (copy !== 0) set(run, copy, Tag.GHOSTLY, 1);
 };
 
-/**
- * What can be corrupted in hand and costs less than the card that has been played is (ZH-5.1-corrupt); before 19.4 not when
- * that has changed sides (ZH-5.1-corrupt-old).
- */
+/** What is in hand and costs less (ZH-5.1-corrupt); ZH-5.1-corrupt-old: unless stolen. */
 const corruptHand: Operation<PlayMemory> = (run, { memory, player, subject }) => {
   const s = run.state;
   if (memory.isCountered) return;

@@ -13,10 +13,7 @@ type Using = SequenceFrame<HeroPowerMemory>;
 
 const NOTHING_USED: HeroPowerMemory = { repeats: null };
 
-/**
- * Using the Hero Power.
- * @rule HS-SEQ-heropower
- */
+/** Using the Hero Power. @rule HS-SEQ-heropower */
 export const useHeroPower = sequence(
   'Use the Hero Power',
   ['HS-SEQ-heropower', 'ZH-2.7-use'],

@@ -20,11 +20,7 @@ import { dated, phase, sequence, step } from './sequence.js';
 /** The Sequence in either book; a trace cites those of its edition. */
 const RULES = ['HS-SEQ-spell', 'ZH-2.3-play'];
 
-/**
- * Casting a spell from hand. A Secret or Quest is in play before the On Play Phase and has no text.
- * @rule HS-SEQ-spell
- * @rule ZH-2.3-play
- */
+/** A Secret or Quest is in play before the On Play Phase. @rule HS-SEQ-spell @rule ZH-2.3-play */
 export const playSpell = sequence('Cast a spell', RULES, NOTHING_PLAYED, [
   step('The card is played', [...RULES, 'HS-SEQ-spell-pay', 'HS-ZONE2', 'HS-MANA2'], payAndEnter),
   phase(

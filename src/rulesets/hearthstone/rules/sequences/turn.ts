@@ -26,10 +26,7 @@ import { phase, sequence, step } from './sequence.js';
 /** The turn after which the game is a draw: player 1's 45th (HS-SEQ-turn). */
 const LAST_TURN = 89;
 
-/**
- * From pressing End Turn to the opponent's first action.
- * @rule HS-SEQ-turn
- */
+/** From pressing End Turn to the opponent's first action. @rule HS-SEQ-turn */
 export const endTurn = sequence(
   'End the turn',
   ['HS-SEQ-turn', 'ZH-2.1-turn', 'ZH-2.1-single-phase-sequences'],

@@ -26,10 +26,7 @@ function isCompletedQuest(s: State, e: number): boolean {
   return quest !== null && s.cells[e * WIDTH + Tag.QUEST_PROGRESS]! >= quest.progress;
 }
 
-/**
- * Hands out the reward of a completed quest, which leaves play (HS-QRS); the next part of a Questline comes when that is
- * done (HS-INF-questline).
- */
+/** Hands out the reward; a Questline goes on after it (HS-QRS, HS-INF-questline). */
 export function stepQuestReward(run: HsRun, frame: QuestRewardFrame): void {
   const { quest } = frame;
   if (frame.pc++ === 0) complete(run, quest);

@@ -107,10 +107,7 @@ function zoneOf(s: State, e: number): number {
   return zone === Zone.HAND ? 1 : zone === Zone.DECK ? 2 : 0;
 }
 
-/**
- * Whether a trigger answers events of a kind: what counters a card, its being played where it has no step of its own; in 11.2
- * Secrets alone had that.
- */
+/** Counters answer being played where they have no step; in 11.2 Secrets alone had one. */
 function answers(s: State, { event, zone }: CompiledTrigger, kind: number): boolean {
   if (event !== EventKind.COUNTER) return event === kind;
   const { counterHasItsOwnStep, counterSkipsOnPlay } = s.edition.switches;
@@ -144,10 +141,7 @@ function entryOf(s: State, entity: number, number: number, player: number): Plac
   };
 }
 
-/**
- * By player where that counts (HS-DP1, HS-DP4); then what goes first (ZH-3.2-priority), then by zone (ZH-3.2-zone-order),
- * priority and order of play.
- */
+/** By player (HS-DP1, HS-DP4), priority (ZH-3.2-priority), zone (ZH-3.2-zone-order), age. */
 function sorted(s: State, found: PlacedEntry[]): readonly QueueEntry[] {
   if (found.length > 1) {
     const byPlayer = s.edition.switches.queuesByDominantPlayer ? 1 : 0;

@@ -10,10 +10,7 @@ import {
 } from '../../vocabulary/index.js';
 import { collect, isHeard, STAGES, type TriggerGroup } from './collect.js';
 
-/**
- * Raises an event: its triggers are queued and resolved before anything else goes on (HS-R1-dfs, HS-R2a).
- * Nothing is pushed when nothing listens.
- */
+/** Queues and resolves the triggers on an event before all else (HS-R1-dfs, HS-R2a). */
 export function raise(
   run: HsRun,
   event: GameEvent,
@@ -104,10 +101,7 @@ function identityOf(s: State, entity: number): number {
   return entity === 0 ? 0 : get(s, entity, Tag.CARD);
 }
 
-/**
- * Raises the Death Event of an entity: its Deathrattles and all triggers on the Death (HS-R7). Its amount is where the dead
- * stood on the board, counted from 1 (HS-POSITION); 0 for nowhere.
- */
+/** Deathrattles and triggers on the Death (HS-R7). Amount: place from 1 (HS-POSITION), or 0. */
 export function raiseDeath(run: HsRun, event: GameEvent, preCheck: readonly number[] | null): void {
   run.push({ op: Op.EVENT, pc: 0, event, preCheck } satisfies EventFrame);
 }

@@ -32,10 +32,7 @@ export function preCheckDeath(run: HsRun): readonly number[] | null {
   return preCheck(run, DEATH_EVENTS, 0);
 }
 
-/**
- * A pre-check with the own Deathrattle of a minion that is about to leave play, if that passes: those that leave before it
- * have made room already (HS-INF-own-pre-check).
- */
+/** A pre-check with the own Deathrattle; those who left have made room (HS-INF-own-pre-check). */
 export function withOwnDeathrattle(
   s: State,
   e: number,

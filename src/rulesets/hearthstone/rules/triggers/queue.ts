@@ -36,10 +36,7 @@ const FINISHED = 2;
 /** Past the last entry: the first of the held occurrences resolves. */
 const MAKING_UP = 3;
 
-/**
- * A Queue: fixed when it was filled (HS-R2c), its triggers resolve one after the other, each with all its
- * consequences (HS-R1b). pc is the index of the entry.
- */
+/** Fixed when filled (HS-R2c); each trigger has its consequences first (HS-R1b). pc: the entry. */
 export function stepQueue(run: HsRun, frame: QueueFrame): void {
   const entry = frame.entries[frame.pc];
   if (entry === undefined) {

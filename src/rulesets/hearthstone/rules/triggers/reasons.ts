@@ -1,7 +1,4 @@
-/**
- * Why a trigger did not resolve: a code, a sentence and the rules. Where a condition of the card is the reason, the
- * sentence goes on with the part of it that failed (why-not.ts).
- */
+/** Why a trigger did not resolve. A card's condition adds the part that failed (why-not.ts). */
 export interface Reason {
   readonly says: string;
   readonly rules: readonly string[];

@@ -212,10 +212,7 @@ function takeOff(run: WowRun, { link }: AddLinkFrame): void {
   run.pop();
 }
 
-/**
- * What was begun cannot be finished any more, because somebody has left the game: the game is as it was before the link
- * was announced (WOW-707.2).
- */
+/** It cannot be finished, as somebody left: back to before the announcement (WOW-707.2). */
 function rewind(run: WowRun, { link }: AddLinkFrame): false {
   const s = run.state;
   recordCheck(run, 'rewound', ['WOW-707.2'], {

@@ -4,10 +4,7 @@ import type { WowRun } from '../../state/state.js';
 import { Zone } from '../../vocabulary/index.js';
 import { moveTo } from '../events/move.js';
 
-/**
- * A link leaves the chain without any effect; a card goes to its owner's graveyard (WOW-711.1, WOW-711.2).
- * @param why the rules by which it is interrupted, where that is not a link's doing
- */
+/** It has no effect; a card goes to its owner's graveyard (WOW-711.1, WOW-711.2). */
 export function interrupt(run: WowRun, link: number, why: readonly string[] = []): void {
   const s = run.state;
   const node = beginEffect(run, 'Interrupt', ['WOW-711.1', 'WOW-711.2', ...why], {

@@ -32,10 +32,7 @@ export function stepPass(run: WowRun, frame: PassFrame): void {
   passOnce(run);
 }
 
-/**
- * Whether the player who passes in a loop that is repeated does so: who could do something else is asked, and then has
- * priority with the loop over (WOW-801.1b).
- */
+/** Who could do more than pass is asked, and has priority with the loop over (WOW-801.1b). */
 function goesOn(run: WowRun): boolean {
   const s = run.state;
   const loop = loopOf(run);
