@@ -82,9 +82,15 @@ describe('a scenario', () => {
 
   test('is told in words with the rule of every line', async () => {
     const { text } = await read(`${url}.txt`);
-    expect(text).toContain('player 1, board: hoarder 2/1');
-    expect(text).toMatch(/Loot Hoarder \(hoarder\) deals 2 damage .* \[HS-DH1\]/);
+    expect(text).toContain('player 1, board: Loot Hoarder 2/1');
+    expect(text).toMatch(/^ +Loot Hoarder deals 2 damage to Bloodfen Raptor \[[^\]]* [^\]]*\]$/m);
+    expect(text).toMatch(/^ {2}\S.* \[HS-DH1\]$/m);
+    expect(text.split('\n')[1]).toMatch(/^Loot Hoarder and Bloodfen Raptor die/);
+    expect(text.split('\n')[2]).toBe('Result: none');
+    expect(text).not.toMatch(/\b(hoarder|raptor)\b/);
     const markdown = (await read(`${url}.md`)).text;
+    expect(markdown).toMatch(/ \(\[[^\]]+\]\(http[^)]*\/rules\/HS-DH1\)\)$/m);
+    expect(markdown).not.toMatch(/\b(hoarder|raptor)\b/);
     expect(markdown.split('\n')[0]).toBe('# A \\{\\{trade\\}\\} \\| \\<b\\>of\\<\\/b\\> \\*two\\*');
   });
 
@@ -94,7 +100,10 @@ describe('a scenario', () => {
     expect(text.trimEnd().endsWith('}}')).toBe(true);
     const lines = text.trim().split('\n').slice(1, -1);
     for (const line of lines) expect(line).toMatch(/^\| [a-z]+\d* = [^{}|[\]<>=]*$/);
-    expect(lines).toContainEqual(expect.stringMatching(/^\| action1 = Hoarder attacks raptor$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^\| rule1 = \w+ .*\w$/));
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^\| action1 = Loot Hoarder attacks Bloodfen Raptor$/),
+    );
     const table = (await read(`${url}.wiki?style=table`)).text;
     expect(table.startsWith('{| class="wikitable"\n')).toBe(true);
     expect(table.match(/^\{\|/gm)).toHaveLength(table.match(/^\|\}$/gm)!.length);
@@ -126,6 +135,8 @@ describe('other sites', () => {
     expect(metaOf(text, 'og:title')).toBe(
       'Loot Hoarder and Bloodfen Raptor die, Player 1 draws Fireball',
     );
+    expect(metaOf(text, 'og:description')).toMatch(/^[^(]+\. \([A-Z][^()]+\) – /);
+    expect(text).toMatch(/<span class="rule" title="HS-[^"]+">[^<]* [^<]*<\/span>/);
     const picture = new URL(metaOf(text, 'og:image').replaceAll('&amp;', '&'));
     expect((await read(picture.pathname + picture.search)).type).toBe('image/png');
     expect(metaOf(text, 'og:url')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/s\/\w+$/);

@@ -1,3 +1,4 @@
+import type { Language } from '../../rulesets/common/names.js';
 import type { ScenarioOperationName } from '../../scenario/operations.js';
 import type {
   Explanation,
@@ -27,6 +28,8 @@ export interface Replayed {
   readonly replay: Asked<Replay>;
   /** The body that asks exactly what was saved, where the ruling of that is another one now. */
   readonly changed: JsonObject | null;
+  /** The language in which it is told, where one is asked for. */
+  readonly language?: Language | undefined;
 }
 
 /** How a saved scenario is resolved anew. */
@@ -56,9 +59,10 @@ export async function replaySaved(
     replay = await replayOf(body);
   }
   const changed = replay.ok && !isSame(scenario, replay) ? body : null;
-  if (decide === undefined) return { scenario, body, replay, changed };
+  const known = { scenario, changed, language: lang };
+  if (decide === undefined) return { ...known, body, replay };
   const further = decided(body, decide);
-  return { scenario, body: further, replay: await replayOf(further), changed };
+  return { ...known, body: further, replay: await replayOf(further) };
 }
 
 function isSame({ traceHash }: ShownScenario, replay: Asked<Replay>): boolean {

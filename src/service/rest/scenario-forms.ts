@@ -144,12 +144,12 @@ function form<Query extends z.ZodObject>(draft: FormDraft<Query>): ScenarioForm 
 
 /** A scenario with its replay, for whatever form it is shown in. */
 export function shownReplay(
-  { scenario }: Pick<Replayed, 'scenario'>,
+  { scenario, language }: Pick<Replayed, 'scenario' | 'language'>,
   replay: ShownReplay['replay'],
   origin: string,
 ): ShownReplay {
   const game = `${gameOf(scenario.ruleset)}, patch ${scenario.edition}`;
-  return { scenario, replay, game, address: `${origin}${scenario.url}` };
+  return { scenario, replay, game, address: `${origin}${scenario.url}`, language };
 }
 
 function schemeOf({ scheme }: { readonly scheme?: 'light' | 'dark' }, otherwise: Scheme): Scheme {

@@ -1,8 +1,8 @@
 import { capital } from '../../rulesets/common/capital.js';
 import type { Json, Resolution } from '../../scenario/oracle.js';
 
-/** What those on a board are called, by their numbers. */
-export type Names = ReadonlyMap<number, string>;
+/** What those on a board are called, by their numbers and by their aliases. */
+export type Names = ReadonlyMap<number | string, string>;
 
 /** The names of all who were on the board, before or after. */
 export function namesOn({ boards }: Pick<Resolution, 'boards'>): Names {
@@ -46,7 +46,8 @@ function details(all: readonly (readonly [string, Json])[], at: string, names: N
 }
 
 function named(value: Json, names: Names): string {
-  return (typeof value === 'number' ? names.get(value) : undefined) ?? shown(value);
+  const isNamed = typeof value === 'number' || typeof value === 'string';
+  return (isNamed ? names.get(value) : undefined) ?? shown(value);
 }
 
 function shown(value: Json): string {

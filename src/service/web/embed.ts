@@ -1,5 +1,5 @@
 import { html } from './html.js';
-import { outcomeOf } from './outcome.js';
+import { outcomeAndRule, outcomeOf } from './outcome.js';
 import { page } from './page.js';
 import { addressOf, type PageQuery } from './page-query.js';
 import { ReplayView, type ShownReplay } from './replay-view.js';
@@ -15,7 +15,7 @@ export function embedPage(
   return page(
     {
       title,
-      description: outcomeOf(replay.resolution),
+      description: outcomeAndRule(replay.resolution),
       path: url,
       scripts: ['viewer'],
       isAlone: true,

@@ -5,6 +5,13 @@ export function outcomeOf({ ruling }: Resolution): string {
   return ruling?.text ?? '';
 }
 
+/** The same with the rule that decides, for previews and pictures that show nothing else. */
+export function outcomeAndRule(resolution: Resolution): string {
+  const rule = resolution.ruling?.because[0]?.rule ?? null;
+  const outcome = outcomeOf(resolution);
+  return rule === null ? outcome : `${outcome} (${rule.name})`;
+}
+
 /** Sites cut titles of links off after so many bytes. */
 const HEADLINE_BYTES = 65;
 

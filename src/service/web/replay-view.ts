@@ -1,4 +1,5 @@
 import { type Moment, tilesOf } from '../../drawing/moment.js';
+import type { Language } from '../../rulesets/common/names.js';
 import { knownAs } from '../../rulesets/common/plain-data.js';
 import type { Tabletop } from '../../rulesets/common/tabletop.js';
 import type { Replay, ReplayStep, TraceLine } from '../../scenario/oracle.js';
@@ -41,6 +42,8 @@ export interface ShownReplay {
   readonly game: string;
   /** The absolute address of the page. */
   readonly address: string;
+  /** The language in which it is told; absent: English. */
+  readonly language?: Language | undefined;
 }
 
 /** A replay on its page: the stage with one step on it, and the trace. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../rulesets/common/names.js';
 import type { RuleRow } from '../../rulesets/common/rule-rows.js';
 import { rulesetOf } from '../../rulesets/index.js';
 import { rulesOf } from '../../scenario/rules/rule-files.js';
@@ -13,6 +14,11 @@ tellRules((ruleset, id) => {
   const row = rowOf(ruleset, id);
   return row === undefined ? null : `${row.name.en}: ${shortened(row.says)}`;
 });
+
+/** The rule as a title, in a language; its id where nobody knows it. */
+export function ruleName(ruleset: string, id: string, language: Language = 'en'): string {
+  return rowOf(ruleset, id)?.name[language] ?? id;
+}
 
 /** All of what a rule says; null: nobody knows it. */
 export function ruleSays(ruleset: string, id: string): string | null {

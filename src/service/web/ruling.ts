@@ -21,7 +21,8 @@ export function rulingView({ resolution }: Replay, { url, ruleset, query }: Rule
       node === null
         ? null
         : html`<p class="small"><a href="${at}#stage" data-node="${node}">See it on the board</a></p>`;
-    const named = rule === null ? null : html` <span class="rule">${rule.id}</span>`;
+    const named =
+      rule === null ? null : html` <span class="rule" title="${rule.id}">${rule.name}</span>`;
     const says =
       rule === null
         ? null

@@ -5,7 +5,7 @@ import { boardText } from './board-text.js';
 import { gameOf } from './game.js';
 import { type Content, type Html, html } from './html.js';
 import { outcomesView } from './odds.js';
-import { headlineOf, outcomeOf } from './outcome.js';
+import { headlineOf, outcomeAndRule, outcomeOf } from './outcome.js';
 import { type PageHead, page } from './page.js';
 import { addressOf, type PageQuery } from './page-query.js';
 import { pendingView } from './pending.js';
@@ -56,7 +56,7 @@ function headOf({ scenario, replay, query, origin }: ScenarioView): PageHead {
   const address = `${origin}${url}`;
   return {
     ...head,
-    description: `${outcomeOf(replay.answer.resolution)} – ${title} – ${where}`,
+    description: `${outcomeAndRule(replay.answer.resolution)} – ${title} – ${where}`,
     preview: {
       headline: headlineOf(replay.answer.resolution),
       address,

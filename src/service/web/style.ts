@@ -37,7 +37,7 @@ small a,.rules a,.idle a{color:inherit;text-decoration-color:var(--line)}
 .why summary::-webkit-details-marker{display:none}
 .why summary>span:first-child{font-weight:500}
 .why summary:hover>span:first-child{color:var(--link)}
-.rule{margin-left:.15rem;padding:.06rem .4rem;border-radius:.35rem;background:var(--sunk);color:var(--link);font-size:.74rem;font-weight:600;white-space:nowrap}
+.rule{margin-left:.15rem;padding:.06rem .4rem;border-radius:.35rem;background:var(--sunk);color:var(--link);font-size:.74rem;font-weight:500}
 .rule::after{content:" ▾";font-size:.8em}
 .why dl{display:block;margin:.1rem 0 .3rem;padding-left:.8rem;border-left:3px solid var(--accent);font-size:.92rem}
 .why dt{font-size:.8rem;font-weight:600}

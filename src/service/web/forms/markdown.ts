@@ -1,4 +1,4 @@
-import type { Report } from './report.js';
+import { type Report, type ReportedRule, ruleAddress } from './report.js';
 
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 /** Everything that Markdown, HTML in it, or a dialect could read as more than a letter. */
@@ -10,29 +10,31 @@ export function markdownText(text: string): string {
 
 /** A report as Markdown. */
 export function markdown(report: Report): string {
-  const { title, ruling, note, game, engine, address, boards, actions, result, lines } = report;
+  const { title, ruling, note, game, engine, address, result, why, differs } = report;
   const t = markdownText;
+  const link = (rule: ReportedRule): string => `[${t(rule.name)}](${ruleAddress(report, rule)})`;
   return [
-    `# ${t(title)}`,
-    '',
-    `**${t(ruling)}**`,
-    '',
-    `${t(game)}, engine ${t(engine)}: <${address}>`,
+    ...[`# ${t(title)}`, '', `**${t(ruling)}**`, '', `Result: **${t(result)}**`],
+    ...(why.length === 0 ? [] : ['']),
+    ...why.map(({ text, rule }) => `- ${t(text)}${rule === null ? '' : ` (${link(rule)})`}`),
+    ...(differs === null ? [] : ['', t(differs)]),
+    ...['', `${t(game)}, engine ${t(engine)}: <${address}>`],
     ...(note === '' ? [] : ['', ...note.split('\n').map((each) => `> ${t(each)}`)]),
-    '',
-    `![The board](${address}.png)`,
-    ...boards.flatMap(({ when, zones }) => [
+    ...['', `![The board](${address}.png)`],
+    ...report.boards.flatMap(({ when, zones }) => [
       ...['', `## ${when}`, ''],
       ...zones.map((zone) => `- ${t(zone)}`),
     ]),
     ...['', '## What is done', ''],
-    ...actions.flatMap(({ text, illegal, changes }, i) => [
+    ...report.actions.flatMap(({ text, illegal, changes }, i) => [
       `${i + 1}. **${t(text)}**`,
       ...(illegal === null ? [] : [`   - illegal: ${t(illegal)}`]),
       ...changes.map((change) => `   - ${t(change)}`),
     ]),
-    ...['', `Result: **${t(result)}**`, '', '## What happens', ''],
-    ...lines.map(({ depth, text, rule }) => `${'  '.repeat(depth)}- ${t(text)} (${t(rule)})`),
+    ...['', '## What happens', ''],
+    ...report.lines.map(
+      ({ depth, text, rule }) => `${'  '.repeat(depth)}- ${t(text)} (${link(rule)})`,
+    ),
     '',
   ].join('\n');
 }

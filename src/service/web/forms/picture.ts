@@ -2,7 +2,7 @@ import { drawBoard } from '../../../drawing/board.js';
 import { linkCard } from '../../../drawing/card.js';
 import { asFile } from '../../../drawing/file.js';
 import type { Scheme } from '../../../drawing/palette.js';
-import { outcomeOf } from '../outcome.js';
+import { outcomeAndRule } from '../outcome.js';
 import { ReplayView, type ShownReplay } from '../replay-view.js';
 
 /** How a picture is drawn. */
@@ -24,6 +24,6 @@ export function picture(shown: ShownReplay, query: PictureQuery, scheme: Scheme)
   const board = drawBoard(top, { format: size, below, caption, moment });
   const label = `${scenario.title}: ${view.text()}`;
   if (format !== 'card') return asFile(board, label, scheme);
-  const outcome = at === undefined ? outcomeOf(replay.resolution) : view.text();
+  const outcome = at === undefined ? outcomeAndRule(replay.resolution) : view.text();
   return asFile(linkCard(board, { title: scenario.title, outcome, game }), label, scheme);
 }

@@ -10,25 +10,43 @@ function line(text: string): string {
 
 /** A report as plain text. */
 export function plainText(report: Report): string {
-  const { title, ruling, note, game, engine, address, boards, actions, result, lines } = report;
+  const { title, ruling, note, game, engine, address, result, rules } = report;
   return [
     line(title),
     line(ruling),
+    `Result: ${line(result)}`,
+    ...whyOf(report),
+    '',
     `${line(game)}, engine ${line(engine)}`,
     address,
     ...(note === '' ? [] : ['', ...note.split('\n').map(line)]),
-    ...boards.flatMap(({ when, zones }) => ['', when, ...zones.map((zone) => `  ${line(zone)}`)]),
+    ...report.boards.flatMap(({ when, zones }) => [
+      ...['', when],
+      ...zones.map((zone) => `  ${line(zone)}`),
+    ]),
     '',
     'What is done',
-    ...actions.flatMap(({ text, illegal, changes }, i) => [
+    ...report.actions.flatMap(({ text, illegal, changes }, i) => [
       `  ${i + 1}. ${line(text)}`,
       ...(illegal === null ? [] : [`     illegal: ${line(illegal)}`]),
       ...changes.map((change) => `     ${line(change)}`),
     ]),
-    `Result: ${line(result)}`,
-    '',
-    'What happens',
-    ...lines.map(({ depth, text, rule }) => `${'  '.repeat(depth + 1)}${line(text)} [${rule}]`),
+    ...['', 'What happens'],
+    ...report.lines.map(
+      ({ depth, text, rule }) => `${'  '.repeat(depth + 1)}${line(text)} [${line(rule.name)}]`,
+    ),
+    ...['', 'Rules'],
+    ...rules.map(({ id, name }) => `  ${line(name)} [${id}]`),
     '',
   ].join('\n');
+}
+
+function whyOf({ why, differs }: Report): readonly string[] {
+  return [
+    ...(why.length === 0 ? [] : ['', 'Why']),
+    ...why.map(
+      ({ text, rule }) => `  ${line(text)}${rule === null ? '' : ` [${line(rule.name)}]`}`,
+    ),
+    ...(differs === null ? [] : [`  ${line(differs)}`]),
+  ];
 }

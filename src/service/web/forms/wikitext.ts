@@ -1,4 +1,4 @@
-import type { Report } from './report.js';
+import { type Report, ruleAddress } from './report.js';
 
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 /** What stays as it is: letters, digits, and punctuation that wikis give no meaning to. */
@@ -31,11 +31,17 @@ export function wikitext(report: Report, style: WikiStyle): string {
 type Fields = readonly (readonly [name: string, value: string])[];
 
 function fieldsOf(report: Report): Fields {
-  const { title, ruling, note, game, engine, address, boards, actions, result, rules } = report;
+  const { title, ruling, why, differs, note, game, engine, address, boards, actions } = report;
   const w = wikiText;
   return [
     ['title', w(title)],
     ['ruling', w(ruling)],
+    ['result', w(report.result)],
+    ...why.flatMap(({ text, rule }, i): [string, string][] => [
+      [`why${i + 1}`, w(text)],
+      ...(rule === null ? [] : [[`rule${i + 1}`, w(rule.name)] as [string, string]]),
+    ]),
+    ...(differs === null ? [] : [['differs', w(differs)] as const]),
     ['note', w(note)],
     ['game', w(game)],
     ['engine', w(engine)],
@@ -49,8 +55,7 @@ function fieldsOf(report: Report): Fields {
       ...(illegal === null ? [] : [[`illegal${i + 1}`, w(illegal)] as [string, string]]),
       [`changes${i + 1}`, w(changes.join(' '))],
     ]),
-    ['result', w(result)],
-    ['rules', w(rules.join(', '))],
+    ['rules', w(report.rules.map(({ id, name }) => `${name} (${id})`).join(', '))],
   ];
 }
 
@@ -59,7 +64,8 @@ function templateCall(fields: Fields): string {
   return `${['{{Rules Oracle scenario', ...lines, '}}'].join('\n')}\n`;
 }
 
-function table({ title, address, lines }: Report, fields: Fields): string {
+function table(report: Report, fields: Fields): string {
+  const { title, address, lines } = report;
   const w = wikiText;
   const shown = fields.filter(([name]) => name !== 'title' && name !== 'url' && name !== 'picture');
   return [
@@ -72,7 +78,7 @@ function table({ title, address, lines }: Report, fields: Fields): string {
     ...lines.flatMap(({ depth, text, rule }) => [
       '|-',
       `| ${'&emsp;'.repeat(depth)}${w(text)}`,
-      `| ${w(rule)}`,
+      `| [${ruleAddress(report, rule)} ${w(rule.name)}]`,
     ]),
     '|}',
     '',
