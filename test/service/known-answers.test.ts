@@ -47,7 +47,9 @@ describe('what is worked out again', () => {
 
   test('nothing that depends on the time there was, on what is stored, or is a problem', async () => {
     expect(await timesWorkedOut(question('{}'), reply({ isCut: true }), 5)).toBe(5);
-    expect(await timesWorkedOut(question('{}', { context: {} }), reply(), 5)).toBe(5);
+    expect(
+      await timesWorkedOut(question('{}', { context: { deathEventCaches: {} } }), reply(), 5),
+    ).toBe(5);
     const refused = reply({ status: 422, code: 'INVALID_SCENARIO' });
     expect(await timesWorkedOut(question('{}'), refused, 5)).toBe(5);
   });

@@ -1,3 +1,4 @@
+import type { Language } from '../../rulesets/common/names.js';
 import type { Death } from '../../rulesets/ruleset.js';
 
 /** What an operation may use beside its body. */
@@ -17,6 +18,8 @@ export interface OracleContext {
    * and all are accepted. Absent: one of this process alone.
    */
   readonly continuationSecret?: string;
+  /** The language of an answer whose body asks for none; absent: that in which its cards are named. */
+  readonly language?: Language;
   /** Fields of a body that one operation alone takes, and which: for whoever finds them in the wrong place. */
   readonly fieldsOfOne?: Readonly<Record<string, string>>;
 }

@@ -105,7 +105,7 @@ function read(
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
   const known = [...COMMON_FIELDS, ...ownFields, ...Object.keys(ruleset!.form.setup)];
   refuseFields(fields, known, context.fieldsOfOne ?? {});
-  const position = inLanguage(readPosition(fields, ruleset!, resumes, context), fields);
+  const position = inLanguage(readPosition(fields, ruleset!, resumes, context), fields, context);
   const random = readMode(fields);
   const trace = readOneOf(fields, 'trace', TRACE_DETAILS);
   const difference = fields.flag('difference', false);
@@ -140,9 +140,13 @@ function read(
 }
 
 /** The position, with sentences and names in the language that the request asks for. */
-function inLanguage(position: Position<Table> | null, fields: Fields): Position<Table> | null {
-  const language = readOneOf(fields, 'language', LANGUAGES);
-  if (position === null || language === null) return position;
+function inLanguage(
+  position: Position<Table> | null,
+  fields: Fields,
+  context: OracleContext,
+): Position<Table> | null {
+  const language = readOneOf(fields, 'language', LANGUAGES) ?? context.language;
+  if (position === null || language === undefined) return position;
   return { ...position, names: new Names(position.names.entries(), language) };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../rulesets/common/names.js';
 import type { Json, JsonObject } from '../../scenario/oracle.js';
 import { type BodyFormat, parseBody } from '../body/parse-body.js';
 import { failure, ServiceError } from '../errors.js';
@@ -7,6 +8,8 @@ import { fieldError } from '../field-errors.js';
 export interface RawBody {
   readonly bytes: Uint8Array;
   readonly format: BodyFormat;
+  /** The language that the caller reads, where the body asks for none. */
+  readonly language?: Language | undefined;
 }
 
 /** A value as a raw body; the worker thread checks it against the limits like any other. */

@@ -57,9 +57,9 @@ export class KnownAnswers {
 /** What stands for a question; null: it is not looked up. */
 function keyOf({ operation, bytes, format, inMembers = false, context }: Question): string | null {
   // What a stored cache holds may be another thing the next time.
-  if (context !== undefined || bytes.length > LONGEST_BYTES) return null;
+  if (context?.deathEventCaches !== undefined || bytes.length > LONGEST_BYTES) return null;
   return createHash('sha256')
-    .update(`${operation} ${format} ${inMembers}\n`)
+    .update(`${operation} ${format} ${inMembers} ${context?.language ?? ''}\n`)
     .update(bytes)
     .digest('base64');
 }

@@ -64,15 +64,16 @@ export async function askForMembers(
 async function askedOf(
   services: Services,
   operation: ScenarioOperationName,
-  body: RawBody,
+  { language, ...body }: RawBody,
 ): Promise<Question> {
+  const spoken = language === undefined ? {} : { context: { language } };
   if (!mayMention(body, 'cache') && !mayMention(body, 'recordDeaths')) {
-    return { operation, ...body };
+    return { operation, ...body, ...spoken };
   }
   const value = parsedBody(body);
   refuseRecordDeaths(value);
   const context = await contextOf(services, value);
-  return { operation, ...body, context };
+  return { operation, ...body, context: { ...spoken.context, ...context } };
 }
 
 /** Resolves a scenario, and appends its deaths to a stored cache if it says so; that needs the token of the cache. */
@@ -90,7 +91,12 @@ export async function resolveAndRecord(
   const { recordDeaths: _, ...scenario } = value;
   const recording = { ...target, editToken: editToken() };
   const cache = await getCache(services, target.cache, { version: 0 });
-  const reply = await askAboutScenario(services, 'resolve', rawBody(scenario), caller);
+  const reply = await askAboutScenario(
+    services,
+    'resolve',
+    { ...body, ...rawBody(scenario) },
+    caller,
+  );
   if (reply.code !== null) return reply;
   const resolution = answerOf<Resolution>(reply);
   refuseOtherGame(cache, resolution);

@@ -203,7 +203,9 @@ export async function viewTable(
   caller: Caller,
 ): Promise<PlayView> {
   const scenario = scenarioOf(query);
-  const replay = await replayTable(services, scenario, caller);
+  const { lang } = query;
+  const asked = lang === undefined ? scenario : { ...scenario, language: lang };
+  const replay = await replayTable(services, asked, caller);
   const legal =
     replay.ok && replay.answer.resolution.pending === null
       ? await legalOn(services, replay.answer.resolution.state as JsonObject, caller)
@@ -211,7 +213,7 @@ export async function viewTable(
   const ruleset = rulesetIn(scenario);
   const form = sideForm(ruleset);
   const { title, ...board } = scenario;
-  const questions = replay.ok ? await answersTo(services, scenario, query, caller) : NO_ANSWERS;
+  const questions = replay.ok ? await answersTo(services, asked, query, caller) : NO_ANSWERS;
   return {
     code: boardCode(scenario),
     title: typeof title === 'string' ? title : null,
@@ -222,6 +224,7 @@ export async function viewTable(
     ...questions,
     replay,
     query: {
+      ...(lang === undefined ? {} : { lang }),
       ...(query.at === undefined ? {} : { at: query.at }),
       ...(query.side === undefined ? {} : { side: query.side }),
       ...(query.explain === undefined ? {} : { explain: query.explain }),

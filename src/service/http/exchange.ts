@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Request, Response } from 'express';
+import type { Language } from '../../rulesets/common/names.js';
 import { callerKey, priorityOf } from '../admission/caller.js';
 import type { BodyFormat } from '../body/parse-body.js';
 import type { RawBody } from '../core/body.js';
@@ -58,6 +59,13 @@ function originOf(request: Request): string {
   return `${request.protocol}://${HOST.test(host) ? host : 'localhost'}`;
 }
 
+/** What a request would rather have than English, in which everything is unless something else is asked for. */
+function languageOf(request: Request, response: Response): Language | undefined {
+  response.vary('Accept-Language');
+  const preferred = request.acceptsLanguages(['en', 'zh']);
+  return preferred === 'zh' ? preferred : undefined;
+}
+
 function formatOf(request: Request, body: BodyRow): BodyFormat {
   const format = bodyFormat(request, body);
   if (format === 'form') refuseForeignForm(request, publicUrlOf(request));
@@ -73,7 +81,11 @@ export async function exchangeOf(
   request: Request,
   response: Response,
 ): Promise<Exchange> {
-  const query = parseQuery(each.query, request.query);
+  const takesLanguage = Object.hasOwn(each.query.shape, 'lang');
+  const language =
+    takesLanguage || each.isSpoken === true ? languageOf(request, response) : undefined;
+  const parsed = parseQuery(each.query, request.query);
+  const query = takesLanguage && language !== undefined ? { lang: language, ...parsed } : parsed;
   const lines =
     each.body?.lines === true && sendsLines(request)
       ? readLines(request, bodyTimeOf(request))
@@ -90,6 +102,7 @@ export async function exchangeOf(
     id: typeof id === 'string' ? id.replaceAll('\0', '\uFFFD') : '',
     target: request.originalUrl,
     query,
+    language,
     body,
     ...(lines === undefined ? {} : { lines }),
     header: (name) => request.get(name),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Language } from '../../rulesets/common/names.js';
 import type { ProblemCode } from '../../scenario/operation/refused.js';
 import { canonicalJson } from '../../store/values/canonical.js';
 import type { RawBody } from '../core/body.js';
@@ -24,6 +25,8 @@ export interface Exchange<Query = unknown> extends Caller {
   readonly body: RawBody;
   /** The lines of a body that comes as lines. */
   readonly lines?: AsyncIterable<RawBody>;
+  /** The language that the caller prefers to English; absent: none that is spoken here. */
+  readonly language?: Language | undefined;
   /** The value of a header of the request. */
   readonly header: (name: string) => string | undefined;
 }
@@ -115,6 +118,8 @@ export interface Route {
   readonly isFleeting?: boolean;
   /** Whether requests count against the limit of their address. */
   readonly limited: boolean;
+  /** Whether the answer is in the language of the caller; where the query has `lang`, it is in any case. */
+  readonly isSpoken?: true;
   /** The answer changes with the build only: it is made once, kept, and needs no thread. Absent: it may change. */
   readonly constant?: Constancy;
   readonly handle: (exchange: Exchange, services: Services) => Promise<Reply>;

@@ -42,7 +42,7 @@ export interface OracleRequest {
   readonly format: BodyFormat;
   /** Whether an answer is wanted member by member; as a whole when left out. */
   readonly inMembers?: boolean;
-  readonly context?: Pick<OracleContext, 'deathEventCaches'>;
+  readonly context?: Pick<OracleContext, 'deathEventCaches' | 'language'>;
   readonly requestId: string;
   /** The caller for whom limits are counted: callers take turns. */
   readonly caller?: string;

@@ -66,7 +66,11 @@ export const operationRoutes: readonly Route[] = SCENARIO_OPERATIONS.filter(
     answers: [{ status: 200, description, schema: answer }],
     errors: [...SERVICE_ERRORS, ...errors, ...recordErrors],
     limited: true,
-    handle: async (exchange, services) => fromOracle(await ask(services, exchange.body, exchange)),
+    isSpoken: true,
+    handle: async (exchange, services) => {
+      const { body, language } = exchange;
+      return fromOracle(await ask(services, { ...body, language }, exchange));
+    },
   });
 });
 

@@ -137,6 +137,7 @@ export const playQuery = z
     act: z.string().exactOptional().describe('An action that is taken, as JSON.'),
     text: z.string().exactOptional().describe('A whole scenario, as YAML or JSON.'),
     edit: word.describe('What is shown with its fields, as `1.board.0`.'),
+    lang: pageQuery.shape.lang,
     at: pageQuery.shape.at,
     side: pageQuery.shape.side,
     explain: pageQuery.shape.explain,

@@ -1,7 +1,9 @@
+import type { Language } from '../../rulesets/common/names.js';
 import type { ActionReport, Differences, Explanation, Problem } from '../../scenario/oracle.js';
 import { actionText, type Names } from './action-text.js';
 import { type Html, html } from './html.js';
 import { ruleLink } from './rule-links.js';
+import { inWords } from './words.js';
 
 /** Of more actions than this, few changes are told of each. */
 const MANY = 20;
@@ -38,6 +40,7 @@ export function actionsView(
 export function explanationView(
   { summary, triggers, reasons, rules }: Explanation,
   ruleset: string,
+  language?: Language,
 ): Html {
   const yes = triggers.map(
     ({ text, event, rule, id }) =>
@@ -50,8 +53,10 @@ export function explanationView(
       }${times === 1 ? '' : ` (${times} times)`} <code>${code}</code> ${ruleLink(rule, ruleset)}</li>`,
   );
   const said = rules.map(({ id, says }) => html`<dt>${ruleLink(id, ruleset)}</dt><dd>${says}</dd>`);
-  return html`<p><strong>${summary}</strong></p>${section('What happened', yes)}${section('Why not', no)}${
-    said.length === 0 ? null : html`<h3>What the rules say</h3><dl>${said}</dl>`
+  return html`<p><strong>${summary}</strong></p>${section(inWords(language, 'What happened'), yes)}${section(inWords(language, 'Why not'), no)}${
+    said.length === 0
+      ? null
+      : html`<h3>${inWords(language, 'What the rules say')}</h3><dl>${said}</dl>`
   }`;
 }
 

@@ -1,8 +1,10 @@
+import type { Language } from '../../rulesets/common/names.js';
 import { type ScriptName, scriptAddress } from './assets.js';
 import { type Content, Html, html } from './html.js';
 import './rule-texts.js';
 import { siteHeader } from './site.js';
 import { SHEET_ADDRESS, STYLE } from './style.js';
+import { htmlLanguage } from './words.js';
 
 /** What a page says of itself to readers, browsers and sites that link to it. */
 export interface PageHead {
@@ -15,6 +17,8 @@ export interface PageHead {
   readonly preview?: Preview;
   /** Where the links of a page that is kept as a file lead from; absent: it is served by us. */
   readonly base?: string;
+  /** The language of the page; English when left out. */
+  readonly language?: Language | undefined;
   /** Whether the page stands alone, in a frame or as a file: the header of the site is left out then. */
   readonly isAlone?: boolean;
 }
@@ -42,13 +46,13 @@ function previewTags({ address, picture, oembed }: Preview, title: string): Html
 
 /** A whole page. */
 export function page(
-  { title, description, path, scripts = [], preview, base, isAlone = false }: PageHead,
+  { title, description, path, scripts = [], preview, base, language, isAlone = false }: PageHead,
   body: Content,
 ): Uint8Array {
   const address = preview?.address ?? path;
   const canonical = address === null ? null : html`<link rel="canonical" href="${address}">`;
   const { text } = html`<!doctype html>
-<html lang="en">
+<html lang="${htmlLanguage(language)}">
 <head>
 <meta charset="utf-8">
 ${base === undefined ? (isAlone ? html`<base target="_blank">` : null) : html`<base href="${base}">`}

@@ -19,6 +19,7 @@ import {
   stepText,
 } from './stage.js';
 import { type ShownTrace, traceView } from './trace.js';
+import { inWords, type PageWords } from './words.js';
 
 /** What there is to know of the scenario whose replay is shown. */
 interface Shown {
@@ -81,25 +82,29 @@ export class ReplayView {
     } = this.query;
     const data = addressOf(this.source, asked);
     const other = addressOf(this.shown.url, { ...this.query, side: side === '2' ? '1' : '2' });
-    return html`<section id="stage" aria-label="The board, step by step" data-steps="${data}" data-index="${this.index}" data-count="${steps.length}" data-below="${staging.below}" data-caption="${staging.caption}" data-ruleset="${staging.ruleset}"${
+    return html`<section id="stage" aria-label="${this.say('The board, step by step')}" data-steps="${data}" data-index="${this.index}" data-count="${steps.length}" data-below="${staging.below}" data-caption="${staging.caption}" data-ruleset="${staging.ruleset}"${
       staging.asks === null ? null : html` data-asks="${staging.asks}"`
     }${notes.length === 0 ? null : html` data-notes="${JSON.stringify(notes)}"`}>
-<h2 class="unseen">The board</h2>
+<h2 class="unseen">${this.say('The board')}</h2>
 <div class="board-box">${stepBoard(staged, staging, 'NARROW')}${stepBoard(staged, staging, 'WIDE')}</div>
 ${steps.length < 2 ? null : this.steps(staged.step)}
 <div class="saids">${stepNotes(notes, steps, this.index)}</div>
 <p class="asks small">${stepAsks(staged, staging)}</p>
 ${decision}
 <div class="panels">${stepPanels(staged)}</div>
-${doors}<p class="small turned"><a href="${other}#stage" target="_self">Turn the board around</a></p>
+${doors}<p class="small turned"><a href="${other}#stage" target="_self">${this.say('Turn the board around')}</a></p>
 </section>`;
   }
 
   /** Buttons that lead to other steps, and what happens at this one. */
   private steps(step: ReplayStep): Html {
     const { steps } = this.replay;
-    return html`<nav class="steps" aria-label="Steps">${this.link(0, 'First step', '«')}${this.link(this.index - 1, 'Step back', '‹')}<span class="place">${stepPlace(this.index, steps.length)}</span>${this.link(this.index + 1, 'Next step', '›')}${this.link(steps.length - 1, 'Last step', '»')}</nav>
-<p class="now" aria-live="polite">${this.isAfterAll() ? html`<strong class="says">After everything has happened</strong>` : stepText(step, this.shown.ruleset)}</p>`;
+    return html`<nav class="steps" aria-label="${this.say('Steps')}">${this.link(0, this.say('First step'), '«')}${this.link(this.index - 1, this.say('Step back'), '‹')}<span class="place">${stepPlace(this.index, steps.length)}</span>${this.link(this.index + 1, this.say('Next step'), '›')}${this.link(steps.length - 1, this.say('Last step'), '»')}</nav>
+<p class="now" aria-live="polite">${this.isAfterAll() ? html`<strong class="says">${this.say('After everything has happened')}</strong>` : stepText(step, this.shown.ruleset)}</p>`;
+  }
+
+  private say(words: PageWords): string {
+    return inWords(this.query.lang, words);
   }
 
   /** Whether the end is shown because no step was asked for. */

@@ -3,6 +3,7 @@ import { type Html, html } from './html.js';
 import { addressOf, type PageQuery } from './page-query.js';
 import { ruleLink } from './rule-links.js';
 import { ruleSays } from './rule-texts.js';
+import { inWords } from './words.js';
 
 /** Where what is told leads to, and by whose rules it happens. */
 interface Ruled {
@@ -20,7 +21,7 @@ export function rulingView({ resolution }: Replay, { url, ruleset, query }: Rule
     const shown =
       node === null
         ? null
-        : html`<p class="small"><a href="${at}#stage" data-node="${node}">See it on the board</a></p>`;
+        : html`<p class="small"><a href="${at}#stage" data-node="${node}">${inWords(query.lang, 'See it on the board')}</a></p>`;
     const named =
       rule === null ? null : html` <span class="rule" title="${rule.id}">${rule.name}</span>`;
     const says =
@@ -30,5 +31,5 @@ export function rulingView({ resolution }: Replay, { url, ruleset, query }: Rule
     return html`<li><details><summary><span>${text}</span>${named}</summary>${says}${shown}</details></li>`;
   });
   const otherwise = differs === null ? null : html`<p class="small">${differs.text}</p>`;
-  return html`<section class="why panel" aria-labelledby="what"><h2 id="what">Why</h2><ol>${items}</ol>${otherwise}</section>`;
+  return html`<section class="why panel" aria-labelledby="what"><h2 id="what">${inWords(query.lang, 'Why')}</h2><ol>${items}</ol>${otherwise}</section>`;
 }

@@ -20,6 +20,7 @@ import {
   whyLinks,
 } from './share-view.js';
 import type { Asked, ScenarioView } from './views.js';
+import { inWords, type PageWords } from './words.js';
 
 /** The page of a saved scenario. */
 export function scenarioPage(view: ScenarioView): Uint8Array {
@@ -49,7 +50,7 @@ export function scenarioFile(
 function headOf({ scenario, replay, query, origin }: ScenarioView): PageHead {
   const { title, url, ruleset, edition } = scenario;
   const where = `${gameOf(ruleset)}, patch ${edition}`;
-  const head = { title: `${title} – Rules Oracle`, path: url };
+  const head = { title: `${title} – Rules Oracle`, path: url, language: query.lang };
   if (!replay.ok) return { ...head, description: `${title} – ${where}` };
   const { at, side } = query;
   const asked = { ...(at === undefined ? {} : { at }), ...(side === undefined ? {} : { side }) };
@@ -70,15 +71,16 @@ function headOf({ scenario, replay, query, origin }: ScenarioView): PageHead {
 const OTHER_FORMS = ['json', 'png', 'svg', 'txt', 'md', 'wiki', 'yaml', 'html'];
 
 function bodyOf(view: ScenarioView): Html {
-  const { scenario, replay } = view;
+  const { scenario, replay, query } = view;
+  const say = (words: PageWords): string => inWords(query.lang, words);
   const { title, url, ruleset, edition, author = '' } = scenario;
   const forms = OTHER_FORMS.map((name) => html` <a href="${url}.${name}">${name}</a>`);
-  return html`<header class="ruling"><p class="eyebrow">${gameOf(ruleset)}, patch ${edition}${author === '' ? null : ` · shared by ${author}`}</p>
+  return html`<header class="ruling"><p class="eyebrow">${gameOf(ruleset)}, ${say('patch')} ${edition}${author === '' ? null : ` · ${say('shared by')} ${author}`}</p>
 <h1>${title}</h1>
 ${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer.resolution)}</p>` : null}
 ${bannerView(view)}${noteView(scenario)}</header>
 ${replay.ok ? resolved(view, replay.answer) : html`${problemView(replay.problem)}${tableLinks(view)}`}
-<footer class="small">As${forms} · ${languageLink(url, view.query)}</footer>`;
+<footer class="small">${say('As')}${forms} · ${languageLink(url, view.query)}</footer>`;
 }
 
 /** The same page in the other language. */
@@ -91,6 +93,7 @@ function languageLink(url: string, query: PageQuery): Html {
 function resolved(view: ScenarioView, replay: Replay): Html {
   const { scenario, query, explanation, outcomes } = view;
   const { actions, difference, boards, trace, result, pending } = replay.resolution;
+  const say = (words: PageWords): string => inWords(query.lang, words);
   const full = query.trace === 'FULL';
   const show = new ReplayView({ ...scenario, asks: '' }, query, replay);
   const isOver = String(result) !== 'none';
@@ -98,29 +101,29 @@ function resolved(view: ScenarioView, replay: Replay): Html {
 ${rulingView(replay, { url: scenario.url, ruleset: scenario.ruleset, query })}
 ${show.stage(pendingView(pending, scenario.url, query), tableLinks(view))}
 <div class="told panel">
-<section aria-labelledby="done"><h2 id="done">What is done, and what changes</h2>
+<section aria-labelledby="done"><h2 id="done">${say('What is done, and what changes')}</h2>
 ${difference === undefined ? null : actionsView(actions, difference, namesOn(replay.resolution))}
-${isOver ? html`<p>Result: <strong>${String(result)}</strong></p>` : null}</section>
+${isOver ? html`<p>${say('Result')}: <strong>${String(result)}</strong></p>` : null}</section>
 ${stepNotesView(scenario)}
-<section aria-labelledby="trace"><h2 id="trace">Everything that happens</h2>
+<section aria-labelledby="trace"><h2 id="trace">${say('Everything that happens')}</h2>
 ${show.trace(trace)}
-<p class="small"><a href="${addressOf(scenario.url, { ...query, trace: full ? 'SUMMARY' : 'FULL' })}#trace">${
-    full ? 'Leave out checks and queues' : 'Show checks and queues too'
-  }</a></p></section>
+<p class="small"><a href="${addressOf(scenario.url, { ...query, trace: full ? 'SUMMARY' : 'FULL' })}#trace">${say(
+    full ? 'Leave out checks and queues' : 'Show checks and queues too',
+  )}</a></p></section>
 </div>
 </div>
-<section class="ask"><h2 id="why">Why did it happen, and why not?</h2>
+<section class="ask"><h2 id="why">${say('Why did it happen, and why not?')}</h2>
 ${whyLinks(boards, scenario.url)}${form(scenario.url, query, 'explain', 'Whom is it about? An alias, a card, or "hero 1"')}
-${explanation === null ? null : html`<div class="panel">${part(explanation, (answer) => explanationView(answer, scenario.ruleset))}</div>`}
+${explanation === null ? null : html`<div class="panel">${part(explanation, (answer) => explanationView(answer, scenario.ruleset, query.lang))}</div>`}
 </section>
-<section class="ask"><h2 id="chances">How likely is what?</h2>
+<section class="ask"><h2 id="chances">${say('How likely is what?')}</h2>
 ${form(scenario.url, query, 'outcomes', 'Group the odds by: "result", "board", or for example "hero 2 health"')}
 ${outcomes === null ? null : html`<div class="panel">${part(outcomes, outcomesView)}</div>`}
 </section>
 ${
   boards === undefined
     ? null
-    : html`<details class="words"><summary><h2>The boards in words</h2></summary><div class="boards">${boardText('Before', boards.before)}${boardText('After', boards.after)}</div></details>`
+    : html`<details class="words"><summary><h2>${say('The boards in words')}</h2></summary><div class="boards">${boardText(say('Before'), boards.before)}${boardText(say('After'), boards.after)}</div></details>`
 }
 ${aboutView(scenario)}`;
 }
@@ -130,14 +133,14 @@ function part<Answer>(asked: Asked<Answer>, show: (answer: Answer) => Content): 
 }
 
 /** A question that the page answers; what else was asked stays asked. */
-function form(url: string, query: PageQuery, name: 'explain' | 'outcomes', label: string): Html {
+function form(url: string, query: PageQuery, name: 'explain' | 'outcomes', label: PageWords): Html {
   const others = Object.entries(query).flatMap(([key, value]) =>
     key === name || value === undefined
       ? []
       : [html`<input type="hidden" name="${key}" value="${value}">`],
   );
   const anchor = name === 'explain' ? '#why' : '#chances';
-  return html`<form method="get" action="${url}${anchor}"><div><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${query[name] ?? ''}" maxlength="200" autocomplete="off"></div>${others}<button type="submit">Ask</button></form>`;
+  return html`<form method="get" action="${url}${anchor}"><div><label for="${name}">${inWords(query.lang, label)}</label><input id="${name}" name="${name}" value="${query[name] ?? ''}" maxlength="200" autocomplete="off"></div>${others}<button type="submit">${inWords(query.lang, 'Ask')}</button></form>`;
 }
 
 /** The page of an error. */

@@ -1,6 +1,7 @@
 import type { Resolution } from '../../scenario/oracle.js';
 import { type Html, html } from './html.js';
 import type { ScenarioView, SharedTexts } from './views.js';
+import { inWords } from './words.js';
 
 /** Whether and where the ruling is not what it was when it was saved, and which engine says so. */
 export function bannerView({ scenario, replay, query, change }: ScenarioView): Html | null {
@@ -20,10 +21,10 @@ export function bannerView({ scenario, replay, query, change }: ScenarioView): H
 }
 
 /** What can be done with a copy of a scenario. */
-export function tableLinks({ table }: ScenarioView): Html | null {
+export function tableLinks({ table, query }: ScenarioView): Html | null {
   if (table === null) return null;
   const compare = table.replace('/play?', '/compare?');
-  return html`<p class="actions"><a class="button primary" href="${table}">Edit a copy, play on</a> <a class="button" href="${compare}">Compare editions</a></p>`;
+  return html`<p class="actions"><a class="button primary" href="${table}">${inWords(query.lang, 'Edit a copy, play on')}</a> <a class="button" href="${compare}">${inWords(query.lang, 'Compare editions')}</a></p>`;
 }
 
 /** What is said of a scenario beside its title; a page that is kept as a file goes without most of it. */

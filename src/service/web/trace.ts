@@ -2,6 +2,7 @@ import type { TraceLine } from '../../scenario/oracle.js';
 import { type Content, type Html, html } from './html.js';
 import { addressOf, type PageQuery } from './page-query.js';
 import { ruleLink, ruleLinks } from './rule-links.js';
+import { inWords } from './words.js';
 
 /** A page shows so many nodes of a trace; the rest is in the JSON. */
 const MOST_NODES = 3_000;
@@ -34,7 +35,7 @@ export interface ShownTrace {
 /** A trace as nested lists, by turn where it has several. */
 export function traceView(shown: ShownTrace): Html {
   const { trace, turnOf, now } = shown;
-  if (trace.length === 0) return html`<p>Nothing happened.</p>`;
+  if (trace.length === 0) return html`<p>${inWords(shown.query.lang, 'Nothing happened.')}</p>`;
   const writer = new TraceWriter(shown);
   const turns = new Map<number, TraceLine[]>();
   for (const root of writer.roots) {
@@ -136,7 +137,9 @@ class TraceWriter {
       this.shown.addressOf?.(id) ?? `${addressOf('', { ...query, at: String(id) })}#n${id}`;
     const current = id === now ? html` aria-current="step"` : null;
     const parts = id === parting ? html`<strong class="parts">They part here</strong>` : null;
-    const concluded = inferred ? html` <em>(concluded, not stated)</em>` : null;
+    const concluded = inferred
+      ? html` <em>${inWords(query.lang, '(concluded, not stated)')}</em>`
+      : null;
     const held = inner.length === 0 ? null : html`<ul>${this.list(inner)}</ul>`;
     const looks = PLAIN_KINDS.has(kind) ? null : html` class="${kind}"`;
     return html`<li id="${prefix}${id}"${looks}${current}>${parts}<a href="${address}">${id}</a> <span>${text}</span>${concluded} ${this.rules(line)}${held}</li>`;
