@@ -1,9 +1,12 @@
 import { nextBelow, type RandomState } from '../../src/kernel/index.js';
 import { type JsonObject, Problems } from '../../src/rulesets/ruleset.js';
-import { BUILT_IN } from '../../src/rulesets/wow-tcg/cards/registry.js';
+import { builtInCards } from '../../src/rulesets/wow-tcg/cards/registry.js';
 import { WOW_TCG } from '../../src/rulesets/wow-tcg/ruleset.js';
 import type { State } from '../../src/rulesets/wow-tcg/state/state.js';
 
+const BUILT_IN = builtInCards()
+  .filter(({ known }) => known)
+  .map(({ definition }) => definition);
 const HEROES = BUILT_IN.filter(({ type }) => type === 'HERO');
 const PERMANENTS = BUILT_IN.filter(({ type }) =>
   ['ALLY', 'ARMOR', 'ITEM', 'WEAPON'].includes(type),

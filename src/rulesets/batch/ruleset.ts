@@ -35,7 +35,8 @@ export const BATCH: Ruleset<State, RequestedAction> = defineGame({
   editions: editionsOf(EDITION_TABLE, onlyEdition(EDITION)),
   catalogue: {
     ruleFiles: ['batch', 'batch-inferences'],
-    ...undatedCards(BUILT_IN, cardRead),
+    ...undatedCards({ cards: () => BUILT_IN, reads: cardRead }),
+    playedCards: () => BUILT_IN,
     cardSchema: cardJsonSchema,
   },
   form: {

@@ -12,7 +12,7 @@ interface CustomCard {
 export interface CustomCards<C extends CustomCard, P> {
   readonly schema: z.ZodType;
   readonly most: number;
-  readonly builtIn: readonly CustomCard[];
+  isBuiltIn(id: string): boolean;
   poolWith(cards: readonly C[]): P;
   /** The ids of cards that a card names and that are not there, or not what they have to be. */
   missing(card: C, pool: P): readonly string[];
@@ -24,16 +24,16 @@ export interface CustomCards<C extends CustomCard, P> {
 export function readCustomCards<C extends CustomCard, P>(
   fields: Fields,
   problems: Problems,
-  { schema, most, builtIn, poolWith, missing, named }: CustomCards<C, P>,
+  { schema, most, isBuiltIn, poolWith, missing, named }: CustomCards<C, P>,
 ): P | null {
   const before = problems.errors.length;
   const cards: C[] = [];
-  const taken = new Set(builtIn.map(({ id }) => id));
+  const taken = new Set<string>();
   for (const [json, path] of fields.list('customCards', most)) {
     const parsed = parseWith(schema, json, path, problems);
     if (parsed === null) continue;
     const card = knownAs<C>(parsed as Json);
-    if (taken.has(card.id))
+    if (isBuiltIn(card.id) || taken.has(card.id))
       problems.add('DUPLICATE_CARD', [...path, 'id'], `the id "${card.id}" is not free.`);
     taken.add(card.id);
     cards.push(card);

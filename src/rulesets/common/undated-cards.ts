@@ -1,4 +1,5 @@
 import type { JsonObject } from './fields.js';
+import { lazily } from './lazily.js';
 
 interface Row extends JsonObject {
   readonly id: string;
@@ -6,56 +7,69 @@ interface Row extends JsonObject {
 }
 
 interface CardList {
+  /** All of them whose texts are known, by id. */
   readonly cards: () => readonly Row[];
+  /** The others, with the reason in `unknownBecause`. */
+  readonly unknownCards: () => readonly Row[];
   /** The card of an id; null: there is none. */
   readonly card: (id: string) => Row | null;
   /** The ids of the cards of an id or name, in any letter case. */
   readonly idsCalled: (text: string) => readonly string[];
-  readonly playedCards: () => readonly object[];
 }
 
-/**
- * The cards of a rule system in which they are the same in every edition and are called by their ids and names alone.
- * They are listed when somebody asks for the first time.
- * @param readOf what a card does in sentences; empty: nothing.
- */
-export function undatedCards<Card extends object>(
-  cards: readonly Card[],
-  readOf: (card: Card) => string,
-): CardList {
-  let made: Listed | undefined;
-  const listed = (): Listed => {
-    made ??= listOf(cards.map((card) => rowOf(card, readOf(card))));
-    return made;
-  };
+/** How the cards of a rule system are listed in which they are the same in every edition. */
+interface Listing<Card extends object> {
+  readonly cards: () => readonly Card[];
+  /** What a card does in sentences; empty: nothing. */
+  readonly reads: (card: Card) => string;
+  /** Why the text of a card is not known; null: it is. Absent: all are. */
+  readonly whyUnknown?: (card: Card) => string | null;
+}
+
+/** The cards of a rule system that are called by their ids and names alone. They are listed at the first question. */
+export function undatedCards<Card extends object>(listing: Listing<Card>): CardList {
+  const listed = lazily(() => listOf(listing.cards().map((card) => rowOf(card, listing))));
   return {
     cards: () => listed().cards,
+    unknownCards: () => listed().unknown,
     card: (id) => listed().byId.get(id) ?? null,
-    playedCards: () => cards,
     idsCalled: (text) => listed().idsByName.get(text.toLowerCase()) ?? [],
   };
 }
 
-function rowOf(card: object, reads: string): Row {
-  return JSON.parse(JSON.stringify({ ...card, ...(reads === '' ? {} : { reads }) })) as Row;
+function rowOf<Card extends object>(card: Card, { reads, whyUnknown }: Listing<Card>): Row {
+  const unknownBecause = whyUnknown?.(card) ?? null;
+  const said = reads(card);
+  return JSON.parse(
+    JSON.stringify({
+      ...card,
+      ...(unknownBecause !== null ? { unknownBecause } : said === '' ? {} : { reads: said }),
+    }),
+  ) as Row;
 }
 
 interface Listed {
   readonly cards: readonly Row[];
+  readonly unknown: readonly Row[];
   readonly byId: ReadonlyMap<string, Row>;
   /** By id and name, in lower case. */
   readonly idsByName: ReadonlyMap<string, readonly string[]>;
 }
 
 function listOf(rows: readonly Row[]): Listed {
-  const cards = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const all = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const idsByName = new Map<string, string[]>();
-  for (const { id, name } of cards) {
+  for (const { id, name } of all) {
     for (const called of new Set([id.toLowerCase(), name.toLowerCase()])) {
       const ids = idsByName.get(called) ?? [];
       ids.push(id);
       idsByName.set(called, ids);
     }
   }
-  return { cards, byId: new Map(cards.map((card) => [card.id, card])), idsByName };
+  return {
+    cards: all.filter((row) => !('unknownBecause' in row)),
+    unknown: all.filter((row) => 'unknownBecause' in row),
+    byId: new Map(all.map((card) => [card.id, card])),
+    idsByName,
+  };
 }

@@ -1,8 +1,5 @@
 import { editionsOf, onlyEdition } from '../common/editions.js';
-import { undatedCards } from '../common/undated-cards.js';
 import { defineGame, type Ruleset } from '../ruleset.js';
-import { cardRead } from './cards/reads/card.js';
-import { BUILT_IN } from './cards/registry.js';
 import { CARD_SCHEMA, cardJsonSchema } from './cards/schema.js';
 import { READER } from './face/expect/reader.js';
 import { DECISIONS } from './face/requests/decisions.js';
@@ -16,7 +13,8 @@ import {
 } from './face/requests/requested-actions.js';
 import { BOARDS } from './face/setup/boards.js';
 import { FIRST_SCENARIO, PARTS, SETUP, STATE_FORM } from './face/setup/form.js';
-import { cardAt, cardsIn, cellValue, titleOf } from './face/show/describe.js';
+import { CARDS } from './face/show/catalogue.js';
+import { cardAt, cardsIn, cellValue, titleOf, unknownCards } from './face/show/describe.js';
 import { INQUIRY } from './face/show/inquiry.js';
 import { JUDGING } from './face/show/judging.js';
 import { tabletopOf } from './face/show/tabletop.js';
@@ -35,7 +33,7 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = defineGame({
   editions: editionsOf(EDITION_TABLE, onlyEdition(EDITION)),
   catalogue: {
     ruleFiles: ['wow-tcg', 'wow-tcg-inferences'],
-    ...undatedCards(BUILT_IN, cardRead),
+    ...CARDS,
     cardSchema: cardJsonSchema,
   },
   form: {
@@ -68,6 +66,7 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = defineGame({
     columns: COLUMNS,
     cellValue,
     cardsIn,
+    unknownCards,
     tabletop: tabletopOf,
   },
   telling: TELLING,

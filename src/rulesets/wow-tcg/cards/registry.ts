@@ -1,34 +1,38 @@
 import { byId, CardPools } from '../../common/card-pools.js';
+import { lazily } from '../../common/lazily.js';
 import type { CardDefinition } from '../language/card.js';
 import { type Card, type CardPool, partsOf } from '../state/pool.js';
 import { EDITION } from '../vocabulary/editions.js';
-import type { Behaviour } from './behaviour.js';
-import { readFacts } from './facts.js';
-import { ALLIES } from './sets/allies.js';
-import { DRUID_HUNTER_SHAMAN } from './sets/druid-hunter-shaman.js';
-import { EQUIPMENT } from './sets/equipment.js';
-import { HELPERS } from './sets/helpers.js';
-import { HEROES } from './sets/heroes.js';
-import { MAGE_PRIEST_WARLOCK } from './sets/mage-priest-warlock.js';
-import { NEUTRAL } from './sets/neutral.js';
-import { PALADIN_ROGUE_WARRIOR } from './sets/paladin-rogue-warrior.js';
+import { BEHAVIOURS } from './behaviours.js';
+import { type Printing, readFacts } from './facts.js';
 
-export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
-  ...HEROES,
-  ...ALLIES,
-  ...EQUIPMENT,
-  ...MAGE_PRIEST_WARLOCK,
-  ...DRUID_HUNTER_SHAMAN,
-  ...PALADIN_ROGUE_WARRIOR,
-  ...NEUTRAL,
-  ...HELPERS,
-};
+/** A card that is built in: what is printed and what it does, where it was printed, and whether its text is known. */
+export interface BuiltInCard {
+  readonly definition: CardDefinition;
+  readonly printing: Printing;
+  readonly known: boolean;
+}
 
-/** Every card that is built in: what is printed, and what it does. */
-export const BUILT_IN: readonly CardDefinition[] = [...readFacts().values()].map((facts) => ({
-  ...facts,
-  ...BEHAVIOURS[facts.id],
-}));
+/** Every card that is built in. They are read when somebody asks for the first time. */
+export const builtInCards = lazily((): readonly BuiltInCard[] =>
+  readFacts().map(({ facts, printing }) => {
+    const behaviour = BEHAVIOURS[facts.id];
+    return {
+      definition: { ...facts, ...behaviour },
+      printing,
+      known: behaviour !== undefined || printing.isPlain,
+    };
+  }),
+);
+
+const builtInById = lazily(
+  () => new Map(builtInCards().map((card) => [card.definition.id, card] as const)),
+);
+
+/** The built-in card of an id; undefined: there is none. */
+export function builtInCard(id: string): BuiltInCard | undefined {
+  return builtInById().get(id);
+}
 
 /** A card with which a scenario fills what it does not name. */
 export const BLANK_CARD = 'blank-card';
@@ -41,24 +45,26 @@ const OWN = [
 ] as const;
 
 const POOLS = new CardPools<CardDefinition, CardPool>({
-  plain: () => poolOf(builtInCards()),
-  custom: ({ cards }, custom) => poolOf([...cards, ...numbered(custom, cards.length)], custom),
+  plain: () => poolOf(plainCards()),
+  custom: ({ cards }, custom) =>
+    poolOf([...cards, ...custom.map((one, i) => cardOf(one, cards.length + i, true))], custom),
 });
 
 export function poolWith(custom: readonly CardDefinition[]): CardPool {
   return POOLS.of(EDITION, custom);
 }
 
-function builtInCards(): readonly Card[] {
-  const own = OWN.map(([id, name]): CardDefinition => ({ id, name, type: 'ITEM' }));
-  return numbered([...own, ...BUILT_IN], 0);
+function plainCards(): readonly Card[] {
+  const own = OWN.map(([id, name], i) => cardOf({ id, name, type: 'ITEM' }, i, true));
+  const rest = builtInCards().map(({ definition, known }, i) =>
+    cardOf(definition, own.length + i, known),
+  );
+  return [...own, ...rest];
 }
 
-function numbered(definitions: readonly CardDefinition[], from: number): readonly Card[] {
-  return definitions.map((definition, i) => {
-    const { id, name } = definition;
-    return { index: from + i, id, name, definition, parts: partsOf(definition) };
-  });
+function cardOf(definition: CardDefinition, index: number, known: boolean): Card {
+  const { id, name } = definition;
+  return { index, id, name, known, definition, parts: partsOf(definition) };
 }
 
 function poolOf(cards: readonly Card[], custom: readonly CardDefinition[] = []): CardPool {

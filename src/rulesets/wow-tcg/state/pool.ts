@@ -15,6 +15,8 @@ export interface Card {
   readonly index: number;
   readonly id: string;
   readonly name: string;
+  /** Whether its text is modelled: what an unknown card does is not known. */
+  readonly known: boolean;
   readonly definition: CardDefinition;
   /** The card itself comes first. */
   readonly parts: readonly Part[];

@@ -92,7 +92,8 @@ export type DamageType = (typeof DAMAGE_TYPES)[number];
 
 /** The types of card (WOW-300.1). */
 export const CARD_TYPES = ['ABILITY', 'ALLY', 'ARMOR', 'HERO', 'ITEM', 'QUEST', 'WEAPON'] as const;
-export type CardType = (typeof CARD_TYPES)[number];
+/** `LOCATION` is of later editions: such a card can be held and placed, and no rule of this edition plays it. */
+export type CardType = (typeof CARD_TYPES)[number] | 'LOCATION';
 
 export const MAX_PLAYERS = 4;
 export const MAX_TARGETS = 4;

@@ -52,7 +52,7 @@ export const BOARDS = rowSetup({
   customCards: {
     schema: CARD_SCHEMA,
     most: MAX_CUSTOM_CARDS,
-    builtIn: BUILT_IN,
+    isBuiltIn: (id) => BUILT_IN.some((card) => card.id === id),
     poolWith,
     missing: (card, { byId }) =>
       cardsMadeBy(card).filter((id) => byId.get(id)?.kind !== 'CREATURE'),

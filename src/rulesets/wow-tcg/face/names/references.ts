@@ -1,5 +1,7 @@
+import { once } from '../../../common/memoize.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { References } from '../../../common/references.js';
+import { builtInCard } from '../../cards/registry.js';
 import { heroOf } from '../../queries/characters.js';
 import { cardOf, get, isCard } from '../../state/access.js';
 import { playerAt, playerRow } from '../../state/players.js';
@@ -7,22 +9,36 @@ import { type Card, type CardPool, OWN_CARDS } from '../../state/pool.js';
 import { GAME, type State } from '../../state/state.js';
 import { Col, MAX_PLAYERS } from '../../vocabulary/index.js';
 
-function nameable(pool: CardPool): readonly Card[] {
-  return pool.cards.slice(OWN_CARDS);
-}
+/**
+ * The cards that can be named, by what they are called in lower case. Ids come before names, and cards whose texts are
+ * known before the others; of several that are left the first one is meant.
+ */
+const called = once((pool: CardPool): ReadonlyMap<string, Card> => {
+  const cards = pool.cards.slice(OWN_CARDS);
+  const named = (some: readonly Card[], by: 'id' | 'name') =>
+    some.map((card) => [card[by].toLowerCase(), card] as const).reverse();
+  const unknown = cards.filter(({ known }) => !known);
+  const known = cards.filter((card) => card.known);
+  return new Map([
+    ...named(unknown, 'name'),
+    ...named(known, 'name'),
+    ...named(unknown, 'id'),
+    ...named(known, 'id'),
+  ]);
+});
 
 /** The card of this name or id; undefined: nothing is called so. */
 export function cardNamed(pool: CardPool, text: string): Card | undefined {
-  const wanted = text.toLowerCase();
-  const cards = nameable(pool);
-  return (
-    cards.find(({ id }) => id === wanted) ?? cards.find(({ name }) => name.toLowerCase() === wanted)
-  );
+  return called(pool).get(text.toLowerCase());
 }
 
-export function allCardNames(pool: CardPool): readonly string[] {
-  return nameable(pool).flatMap(({ name, id }) => [name, id]);
-}
+/** Names and ids of all cards but helpers, for suggestions. */
+export const allCardNames = once((pool: CardPool): readonly string[] =>
+  pool.cards
+    .slice(OWN_CARDS)
+    .filter(({ id }) => builtInCard(id)?.printing.isHelper !== true)
+    .flatMap(({ name, id }) => [name, id]),
+);
 
 /** The card that a text names; otherwise a problem. */
 export function findCard(

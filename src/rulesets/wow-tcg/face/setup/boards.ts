@@ -1,7 +1,7 @@
 import type { Json } from '../../../../kernel/index.js';
 import { rowSetup } from '../../../common/row-setup.js';
 import type { Summary } from '../../../common/view.js';
-import { BUILT_IN, poolWith, tokensOf } from '../../cards/registry.js';
+import { builtInCard, poolWith, tokensOf } from '../../cards/registry.js';
 import { CARD_SCHEMA, MAX_CUSTOM_CARDS } from '../../cards/schema.js';
 import { isCharacter, isResource } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
@@ -57,7 +57,8 @@ export const BOARDS = rowSetup({
   customCards: {
     schema: CARD_SCHEMA,
     most: MAX_CUSTOM_CARDS,
-    builtIn: BUILT_IN,
+    // a request can bring a card whose text is not known
+    isBuiltIn: (id) => builtInCard(id)?.known === true,
     poolWith,
     missing: (card, { byId }) =>
       tokensOf(card).filter((id) => byId.get(id)?.definition.token !== true),

@@ -1,7 +1,7 @@
 import type { Json } from '../../../../kernel/index.js';
-import type { Position } from '../../../ruleset.js';
-import { cardOf, get } from '../../state/access.js';
-import { OWN_CARDS, PLAYER_CARD } from '../../state/pool.js';
+import type { KnownByName, Position } from '../../../ruleset.js';
+import { cardOf } from '../../state/access.js';
+import { type Card, OWN_CARDS, PLAYER_CARD } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { Col, KINDS, ZONES } from '../../vocabulary/index.js';
 
@@ -37,8 +37,22 @@ export function cellValue(s: State, column: number, value: number): Json {
   return WORDS[column]?.[value] ?? value;
 }
 
+/** The cards of all rows, each once, in order of their ids. */
+function distinctCards(s: State): Card[] {
+  const found = new Map<string, Card>();
+  for (let e = 1; e < s.count; e++) {
+    const card = cardOf(s, e);
+    if (card.index >= OWN_CARDS) found.set(card.id, card);
+  }
+  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The ids of all cards that a state uses, sorted. */
 export function cardsIn(s: State): string[] {
-  const ids = new Set<string>();
-  for (let e = 1; e < s.count; e++) if (get(s, e, Col.CARD) >= OWN_CARDS) ids.add(cardOf(s, e).id);
-  return [...ids].sort();
+  return distinctCards(s).map(({ id }) => id);
+}
+
+/** The cards of all rows whose texts are not known. */
+export function unknownCards(s: State): KnownByName[] {
+  return distinctCards(s).flatMap(({ known, id, name }) => (known ? [] : [{ id, name }]));
 }

@@ -73,6 +73,7 @@ function playProblem(view: View, player: number, card: number, given: Given): Re
   const definition = printed(s, card);
   if (definition.type === 'QUEST') return 'ONLY_PLACED';
   if (definition.type === 'HERO') return 'NOT_PLAYABLE';
+  if (definition.type === 'LOCATION') return 'NO_LOCATIONS';
   if (definition.instant !== true && !isFreeToAct(s, player)) return 'NOT_NOW';
   const { alternateCost, plusX } = definition;
   const adding = {

@@ -17,6 +17,7 @@ export const REFUSALS = {
   NOT_IN_HAND: ["The card is not in the player's hand.", 'WOW-406.1'],
   ONLY_PLACED: ['Quests cannot be played, only placed.', 'WOW-201.2', 'WOW-307.1', 'WOW-406.2'],
   NOT_PLAYABLE: ['A card of this type cannot be played.', 'WOW-406.1', 'WOW-705.2'],
+  NO_LOCATIONS: ['The rules of this edition have no locations.', 'WOW-300.1'],
   PLACED_ALREADY: ['A resource was placed this turn.', 'WOW-408.1'],
   ONLY_QUESTS_FACE_UP: ['Only quests are placed face up.', 'WOW-408.1b'],
   NOT_YOUR_CARD: [
