@@ -32,7 +32,7 @@ export function coveragePage(patch: string, lastPatch: string): string {
 }
 
 /** Known cards of each set, the sets that are complete in one line. */
-function list(rows: Sets): string[] {
+export function list(rows: Sets): string[] {
   const whole = rows.filter(({ known, collectible }) => known === collectible);
   const rest = rows.filter((row) => !whole.includes(row));
   const sum = (of: (row: Sets[number]) => number) => rows.reduce((all, row) => all + of(row), 0);

@@ -1,12 +1,14 @@
 import type { JsonObject } from './fields.js';
 import { lazily } from './lazily.js';
 
-interface Row extends JsonObject {
+/** A card as a list shows it. */
+export interface Row extends JsonObject {
   readonly id: string;
   readonly name: string;
 }
 
-interface CardList {
+/** What a catalogue says of its cards. */
+export interface CardList {
   /** All of them whose texts are known, by id. */
   readonly cards: () => readonly Row[];
   /** The others, with the reason in `unknownBecause`. */
