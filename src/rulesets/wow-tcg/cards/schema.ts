@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { JsonObject } from '../../common/fields.js';
 import { GRAMMAR } from '../effects/words.js';
 
-const { text, targets, effects, selector, cost, power, cardType, damageType, keyword } = GRAMMAR;
+const { text, targets, effects, selector, cost, power, question, cardType, damageType, keyword } =
+  GRAMMAR;
 
 export const MAX_CUSTOM_CARDS = 40;
 
@@ -32,6 +33,7 @@ export const CARD_SCHEMA = z.strictObject({
     .union([z.strictObject({ targeted: z.literal(true) }), z.strictObject({ to: selector })])
     .optional(),
   keywords: z.array(keyword).optional(),
+  onlyIf: question.optional(),
   targets: targets.optional(),
   modes: z
     .array(z.strictObject({ targets: targets.optional(), do: effects }))

@@ -13,6 +13,8 @@ declare module '../language/effects.js' {
       readonly search: Selector;
       readonly who?: Who;
       readonly save: string;
+      /** So many at the most; absent: one. */
+      readonly upTo?: number;
     };
   }
 }
@@ -46,26 +48,34 @@ export const draw: EffectWord<'draw'> = {
 
 export const search: EffectWord<'search'> = {
   form: ({ selector, who, name }) =>
-    z.strictObject({ search: selector, who: who.optional(), save: name }),
-  says: 'a player searches the own deck for one of these and shuffles; nothing need be found',
+    z.strictObject({
+      search: selector,
+      who: who.optional(),
+      save: name,
+      upTo: z.int().min(1).max(20).optional(),
+    }),
+  says: 'a player searches the own deck for one of these, or `upTo` so many, and shuffles; nothing need be found',
   rules: ['WOW-409.1', 'WOW-409.2'],
   example: { search: { of: 'DECK', where: 'ALLY' }, save: 'found' },
-  reads: ({ search, who, save }) =>
-    `${playersDo(who, 'search')} for one of ${selectorRead(search)} ("${save}") and shuffles`,
-  run: (doing, { search: which, who, save }) => {
+  reads: ({ search, who, save, upTo }) =>
+    `${playersDo(who, 'search')} for ${upTo === undefined ? 'one' : `up to ${upTo}`} of ${selectorRead(search)} ("${save}") and shuffles`,
+  run: (doing, { search: which, who, save, upTo = 1 }) => {
     const [player = 0] = doing.players(who);
     if (player === 0) {
       doing.save(save, []);
       return doing.performed(false);
     }
-    const found = doing.select(which).filter((e) => ownerOf(doing.state, e) === player);
-    const [pick] = doing.frame.picks;
-    if (pick === undefined && found.length > 0) {
+    const { picks } = doing.frame;
+    const taken = picks.filter((e) => e !== 0);
+    const found = doing
+      .select(which)
+      .filter((e) => ownerOf(doing.state, e) === player && !taken.includes(e));
+    if (!picks.includes(0) && taken.length < upTo && found.length > 0) {
       const rules = ['WOW-409.1', 'WOW-409.2'];
       return doing.ask({ name: 'search', of: 'entity', player, options: [...found, 0], rules });
     }
-    doing.save(save, pick === undefined || pick === 0 ? [] : [pick]);
+    doing.save(save, taken);
     cards.shuffle(doing.run, player);
-    return doing.performed(pick !== undefined && pick !== 0);
+    return doing.performed(taken.length > 0);
   },
 };

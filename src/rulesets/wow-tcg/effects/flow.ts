@@ -24,6 +24,10 @@ declare module '../language/effects.js' {
       readonly by?: Who;
       /** So many at the most; absent: exactly one. */
       readonly upTo?: Value;
+      /** So many, or as many as there are. */
+      readonly exactly?: Value;
+      /** What is kept is added to what is kept under the name already. */
+      readonly adds?: true;
       readonly differentNames?: true;
     };
     forEach: { readonly forEach: Selector; readonly do: readonly Effect[] };
@@ -56,17 +60,20 @@ export const choose: EffectWord<'choose'> = {
       save: name,
       by: who.optional(),
       upTo: value.optional(),
+      exactly: value.optional(),
+      adds: yes,
       differentNames: yes,
     }),
-  says: 'a player chooses one of these, or up to so many, and keeps them as `save`; this is no target',
+  says: 'a player chooses one of these, up to so many or `exactly` so many, and keeps them as `save`, which it `adds` to; this is no target',
   rules: ['WOW-709.2b', 'WOW-706.1a'],
   example: { choose: { of: 'QUESTS', where: 'YOURS' }, save: 'quest' },
-  reads: ({ choose, save, by, upTo }) =>
-    `${playersDo(by, 'choose')} ${upTo === undefined ? 'one' : `up to ${valueRead(upTo)}`} of ${selectorRead(choose)} ("${save}")`,
-  run: (doing, { choose: which, save, by, upTo, differentNames }) => {
+  reads: ({ choose, save, by, upTo, exactly = 1 }) =>
+    `${playersDo(by, 'choose')} ${upTo !== undefined ? `up to ${valueRead(upTo)}` : exactly === 1 ? 'one' : valueRead(exactly)} of ${selectorRead(choose)} ("${save}")`,
+  run: (doing, effect) => {
+    const { choose: which, save, by, upTo, exactly = 1, adds, differentNames } = effect;
     const { picks } = doing.frame;
     const [player = 0] = doing.players(by);
-    const most = player === 0 ? 0 : upTo === undefined ? 1 : doing.value(upTo);
+    const most = player === 0 ? 0 : doing.value(upTo ?? exactly);
     const taken = picks.filter((e) => e !== 0);
     const isTaken = (e: number): boolean =>
       taken.includes(e) ||
@@ -77,7 +84,8 @@ export const choose: EffectWord<'choose'> = {
       const all = upTo === undefined ? options : [...options, 0];
       return doing.ask({ name: 'choose', of: 'entity', player, options: all, rules: CHOSEN });
     }
-    doing.save(save, taken);
+    const before = adds === true ? (doing.memory.saved[save] ?? []) : [];
+    doing.save(save, [...before, ...taken]);
     return doing.performed(taken.length > 0);
   },
 };

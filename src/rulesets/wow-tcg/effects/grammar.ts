@@ -23,6 +23,9 @@ const condition: z.ZodType = z.lazy(() =>
     z.strictObject({ named: text }),
     z.strictObject({ namedAs: role }),
     z.strictObject({ controlledAs: role }),
+    z.strictObject({ attachedTo: role }),
+    z.strictObject({ host: condition }),
+    z.strictObject({ hasDealt: z.enum(DAMAGE_TYPES) }),
     z.strictObject({ saved: name }),
     ...combinedForms(condition),
   ]),
@@ -44,13 +47,15 @@ const who = oneOf('player', [z.enum(WHO_WORDS), z.strictObject({ controllerOf: r
 const value: z.ZodType = z.lazy(() =>
   oneOf('value', [
     number,
-    z.enum(['X', 'EVENT_AMOUNT', 'DAMAGE_DEALT']),
+    z.enum(['X', 'EVENT_AMOUNT', 'DAMAGE_DEALT', 'REMOVED_AS_COST']),
     z.strictObject({ count: selector }),
     z.strictObject({ atkOf: selector }),
     z.strictObject({ costOf: selector }),
     z.strictObject({ healthOf: selector }),
     z.strictObject({ countersOn: selector }),
+    z.strictObject({ damageOn: selector }),
     z.strictObject({ inHandOf: who }),
+    z.strictObject({ minus: value }),
     z.strictObject({ sum: z.array(value).max(9) }),
   ]),
 );
@@ -61,9 +66,13 @@ const question: z.ZodType = z.lazy(() =>
     z.strictObject({ exists: selector }),
     z.strictObject({ inHand: number, who: who.optional() }),
     z.strictObject({ turnOf: who }),
+    z.strictObject({ number: value, atLeast: value }),
+    z.strictObject({ every: z.array(question).min(1).max(9) }),
     z.strictObject({ isNot: question }),
   ]),
 );
+
+const count = z.int().min(1).max(20);
 
 const cost = z.strictObject({
   resources: z.union([z.int().min(0).max(CARD_NUMBER), z.literal('X')]).optional(),
@@ -72,10 +81,16 @@ const cost = z.strictObject({
   destroySelf: yes,
   removeSelf: yes,
   putDamage: z
-    .strictObject({ amount: z.int().min(0).max(CARD_NUMBER), on: z.enum(['SELF', 'YOUR_HERO']) })
+    .strictObject({
+      amount: z.union([z.int().min(0).max(CARD_NUMBER), z.literal('X')]),
+      on: selector,
+    })
     .optional(),
   destroy: selector.optional(),
+  destroyCount: count.optional(),
   exhaust: selector.optional(),
+  exhaustCount: count.optional(),
+  remove: z.strictObject({ of: selector, count, optional: yes }).optional(),
   discard: z.int().min(0).max(99).optional(),
   concede: yes,
 });
@@ -124,12 +139,14 @@ export function grammarOf(effects: z.ZodType) {
         do: effects,
         oncePerTurn: yes,
         onYourTurn: yes,
+        if: question.optional(),
       }),
       z.strictObject({
         completion: cost,
         targets: targets.optional(),
         do: effects,
         onYourTurn: yes,
+        if: question.optional(),
       }),
       triggered,
       z.strictObject({ continuous: modifier, trait: text.optional() }),
@@ -138,8 +155,10 @@ export function grammarOf(effects: z.ZodType) {
   const modifier = z.strictObject({
     to: selector.optional(),
     while: condition.optional(),
+    if: question.optional(),
     atk: value.optional(),
     health: value.optional(),
+    def: value.optional(),
     keywords: z.array(words(KEYWORDS)).optional(),
     tags: z.array(text).optional(),
     loseTags: z.array(text).optional(),
@@ -151,9 +170,20 @@ export function grammarOf(effects: z.ZodType) {
     attackCost: z
       .strictObject({ resources: z.int().min(0).max(CARD_NUMBER), against: condition })
       .optional(),
+    canProtect: condition.optional(),
     control: yes,
     handSize: number.optional(),
     nextStrike: z.strictObject({ costs: number, where: condition.optional() }).optional(),
+    playCost: z
+      .strictObject({
+        costs: number,
+        where: condition.optional(),
+        next: yes,
+        least: z.int().min(0).max(CARD_NUMBER).optional(),
+      })
+      .optional(),
+    instantInHand: condition.optional(),
+    replaceHealing: z.strictObject({ from: condition, add: number }).optional(),
     mayStayExhausted: yes,
     replaceDamage: z
       .strictObject({ ...packets, add: number.optional(), times: z.int().min(0).max(9).optional() })

@@ -34,7 +34,12 @@ declare module '../language/effects.js' {
     };
     placeTopCard: { readonly placeTopCard: 'FACE_DOWN_EXHAUSTED'; readonly who?: Who };
     moveAttachment: { readonly moveAttachment: Selector };
-    token: { readonly token: string; readonly who?: Who; readonly save?: string };
+    token: {
+      readonly token: string;
+      readonly who?: Who;
+      readonly count?: number;
+      readonly save?: string;
+    };
   }
 }
 
@@ -189,7 +194,7 @@ function isAttached(s: State, ability: number): boolean {
 }
 
 /** Other cards in play of a card type that the attach description names; nothing else of it is asked. */
-function hostsFor({ state }: Doing, ability: number): number[] {
+function hostsFor({ state, view }: Doing, ability: number): number[] {
   const { attach, targets = [] } = printed(state, ability);
   if (attach === undefined) return [];
   const named = 'targeted' in attach ? (targets[0]?.of ?? 'IN_PLAY') : attach.to;
@@ -207,6 +212,7 @@ function hostsFor({ state }: Doing, ability: number): number[] {
     if (
       zoneOf(state, e) === Zone.PLAY &&
       e !== host &&
+      !view.looks(e).cannot.has('BE_ATTACHED_TO') &&
       wanted.some((type) => hasType(state, e, type))
     )
       all.push(e);
@@ -215,14 +221,24 @@ function hostsFor({ state }: Doing, ability: number): number[] {
 
 export const token: EffectWord<'token'> = {
   form: ({ text, who, name }) =>
-    z.strictObject({ token: text, who: who.optional(), save: name.optional() }),
-  says: 'puts a token, named by the id of its card, into play',
+    z.strictObject({
+      token: text,
+      who: who.optional(),
+      count: z.int().min(1).max(20).optional(),
+      save: name.optional(),
+    }),
+  says: 'puts a token, or `count` of them, named by the id of its card, into play',
   rules: ['WOW-402.2'],
   example: { token: 'tooga' },
-  reads: ({ token, who }) => `${playersDo(who, 'put')} a token "${token}" into play`,
-  run: (doing, { token: id, who, save }) => {
+  reads: ({ token, who, count = 1 }) =>
+    `${playersDo(who, 'put')} ${count === 1 ? 'a token' : `${count} tokens`} "${token}" into play`,
+  run: (doing, { token: id, who, count = 1, save }) => {
     const { definition } = doing.state.pool.byId.get(id)!;
-    const made = doing.players(who).map((player) => enterToken(doing.run, definition, player));
+    const made = doing
+      .players(who)
+      .flatMap((player) =>
+        Array.from({ length: count }, () => enterToken(doing.run, definition, player)),
+      );
     doing.save(save, made);
     return true;
   },

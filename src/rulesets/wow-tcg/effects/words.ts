@@ -18,7 +18,12 @@ import {
   returnToHand,
   token,
 } from './moves.js';
+import { placeAsResource } from './place-as-resource.js';
+import { putIntoDeck } from './put-into-deck.js';
+import { putIntoGraveyard } from './put-into-graveyard.js';
+import { removeFromCombat } from './remove-from-combat.js';
 import { addCounters, exhaust, interrupt, ready, turnFaceDown } from './status.js';
+import { topCards } from './top-cards.js';
 
 /** Every effect word. One with a field named as another word stands before that. */
 export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
@@ -27,7 +32,10 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   heal,
   destroy,
   returnToHand,
+  putIntoDeck,
+  putIntoGraveyard,
   removeFromGame,
+  removeFromCombat,
   interrupt,
   exhaust,
   ready,
@@ -35,10 +43,12 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   addCounters,
   token,
   placeTopCard,
+  placeAsResource,
   moveAttachment,
   draw,
   discard,
   search,
+  topCards,
   choose,
   may,
   if: ifSo,

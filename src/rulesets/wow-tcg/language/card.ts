@@ -23,11 +23,19 @@ export interface Cost {
   readonly flip?: true;
   readonly destroySelf?: true;
   readonly removeSelf?: true;
-  /** Put damage on this card, or on your hero. */
-  readonly putDamage?: { readonly amount: number; readonly on: 'SELF' | 'YOUR_HERO' };
-  /** Destroy, or exhaust, one of these; the player chooses which. */
+  /** Put damage on this card, on your hero, or on one of these. */
+  readonly putDamage?: { readonly amount: number | 'X'; readonly on: Selector };
+  /** Destroy, or exhaust, one of these, or as many as the count says; the player chooses which. */
   readonly destroy?: Selector;
+  readonly destroyCount?: number;
   readonly exhaust?: Selector;
+  readonly exhaustCount?: number;
+  /** Remove so many of these cards from the game, or any number up to this. */
+  readonly remove?: {
+    readonly of: Selector;
+    readonly count: number;
+    readonly optional?: true;
+  };
   readonly discard?: number;
   /** Concede the game: the cost of hearthing (WOW-800.1). */
   readonly concede?: true;
@@ -64,8 +72,11 @@ export interface Modifier {
   readonly to?: Selector;
   /** A gate within its duration (WOW-714.3a); speaks of each that it applies to. */
   readonly while?: Condition;
+  /** It is there only while this is so (WOW-714.3a); speaks of the game. */
+  readonly if?: Question;
   readonly atk?: Value;
   readonly health?: Value;
+  readonly def?: Value;
   readonly keywords?: readonly Keyword[];
   readonly tags?: readonly string[];
   readonly loseTags?: readonly string[];
@@ -77,6 +88,8 @@ export interface Modifier {
   readonly mustAttack?: true;
   /** It can attack only these if able (WOW-601.2c). */
   readonly attackOnly?: Selector;
+  /** It can protect such proposed defenders, as if it had protector (WOW-602.2). */
+  readonly canProtect?: Condition;
   /** An additional cost of proposing it against such defenders (WOW-600.3). */
   readonly attackCost?: { readonly resources: number; readonly against: Condition };
   /** You control it (WOW-400.3). */
@@ -84,6 +97,17 @@ export interface Modifier {
   readonly handSize?: number;
   /** Changes what the next strike with such a weapon costs (WOW-707.1e). */
   readonly nextStrike?: { readonly costs: number; readonly where?: Condition };
+  /** Changes what its controller pays to play such cards, not below `least` (WOW-707.1e); `next`: only the next one. */
+  readonly playCost?: {
+    readonly costs: number;
+    readonly where?: Condition;
+    readonly next?: true;
+    readonly least?: number;
+  };
+  /** Such cards in the hand of its controller are instant (WOW-KW-instant). */
+  readonly instantInHand?: Condition;
+  /** Healing by such a character is more (WOW-716.1). */
+  readonly replaceHealing?: { readonly from: Condition; readonly add: number };
   /** Its controller need not ready it in the ready step. */
   readonly mayStayExhausted?: true;
   /** A packet is changed before it is dealt (WOW-716.2). */
@@ -111,6 +135,8 @@ export type Power =
       readonly do: readonly Effect[];
       readonly oncePerTurn?: true;
       readonly onYourTurn?: true;
+      /** It can be used only while this is so (WOW-701.2). */
+      readonly if?: Question;
     }
   /** Completion: the reward of a quest (WOW-702.1). */
   | {
@@ -118,6 +144,7 @@ export type Power =
       readonly targets?: readonly Target[];
       readonly do: readonly Effect[];
       readonly onYourTurn?: true;
+      readonly if?: Question;
     }
   | TriggeredPower
   /** Continuous (WOW-704.1); with `trait` only under a hero that has it (WOW-207.1d). */
@@ -160,6 +187,8 @@ export interface CardDefinition {
   /** What it is attached to: its target, or one that is chosen on resolution (WOW-306.3). */
   readonly attach?: { readonly targeted: true } | { readonly to: Selector };
   readonly keywords?: readonly Keyword[];
+  /** It can be played only while this is so (WOW-406.1). */
+  readonly onlyIf?: Question;
   /** What the card as a link does. */
   readonly targets?: readonly Target[];
   readonly modes?: readonly Mode[];

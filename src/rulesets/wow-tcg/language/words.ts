@@ -8,6 +8,7 @@ export const ROLES = {
   SELF: 'the card whose text it is',
   TARGET: 'the first target',
   TARGET_2: 'the second target',
+  TARGET_3: 'the third target',
   HOST: 'what SELF is attached to',
   SUBJECT: 'what the modifier was made for',
   IT: 'the one at hand of several',
@@ -80,6 +81,11 @@ export const CONDITION_WORDS = {
   IN_PLAY: 'it is in play',
   COST_IS_X: 'its printed cost is X',
   MADE_BY_SELF: 'SELF made it, or put it where it is',
+  FACE_DOWN: 'it lies face down',
+  FIRST_ATTACK: 'it has attacked once this turn',
+  HURT_THIS_TURN: 'it has been dealt damage this turn',
+  HURT_BY_YOUR_ALLIES: 'an ally of your party has dealt it damage this turn',
+  AFFORDED_BY_RESOURCES: 'you have as many resources as its printed cost',
   HIT_BY_YOUR_HERO: 'your hero has dealt it combat damage this turn',
 } as const;
 export type ConditionWord = keyof typeof CONDITION_WORDS;
@@ -93,6 +99,12 @@ export type Condition =
   | { readonly namedAs: RoleWord }
   /** The same player controls it as that. */
   | { readonly controlledAs: RoleWord }
+  /** It is attached to that. */
+  | { readonly attachedTo: RoleWord }
+  /** What it is attached to is so. */
+  | { readonly host: Condition }
+  /** It has dealt damage of this type this turn. */
+  | { readonly hasDealt: DamageType }
   /** An earlier effect of the link kept it under this name. */
   | { readonly saved: string }
   | { readonly all: readonly Condition[] }
@@ -105,6 +117,9 @@ export type Question =
   | { readonly exists: Selector }
   | { readonly inHand: number; readonly who?: Who }
   | { readonly turnOf: Who }
+  /** A number is so large, or larger. */
+  | { readonly number: Value; readonly atLeast: Value }
+  | { readonly every: readonly Question[] }
   | { readonly isNot: Question };
 
 export type Value =
@@ -113,12 +128,16 @@ export type Value =
   | 'EVENT_AMOUNT'
   /** What the last damage of this link really dealt. */
   | 'DAMAGE_DEALT'
+  /** How many cards were removed from the game as a cost. */
+  | 'REMOVED_AS_COST'
   | { readonly count: Selector }
   | { readonly atkOf: Selector }
   | { readonly costOf: Selector }
   | { readonly healthOf: Selector }
   | { readonly countersOn: Selector }
+  | { readonly damageOn: Selector }
   | { readonly inHandOf: Who }
+  | { readonly minus: Value }
   | { readonly sum: readonly Value[] };
 
 /** Players, in turn order. */
@@ -131,7 +150,7 @@ export type Who =
 
 export const WHO_WORDS = ['YOU', 'OPPONENTS', 'ALL_PLAYERS', 'EVENT_PLAYER'] as const;
 
-/** Keywords of characters. `STEALTHED` and `BEAR_FORM` are what abilities say of a hero. */
+/** Keywords of characters. `STEALTHED` and the forms are what abilities say of a hero. */
 export const KEYWORDS = {
   PROTECTOR: 'WOW-KW-protector',
   ELUSIVE: 'WOW-KW-elusive',
@@ -139,10 +158,11 @@ export const KEYWORDS = {
   LONG_RANGE: 'WOW-KW-long-range',
   STEALTHED: 'WOW-KW-stealth',
   BEAR_FORM: 'WOW-KW-bear-form',
+  CAT_FORM: 'WOW-INF-forms',
 } as const;
 export type Keyword = keyof typeof KEYWORDS;
 
-/** What cannot happen to a card (WOW-102.2). */
+/** What cannot happen to a card, and what players cannot do (WOW-102.2). */
 export const CANNOTS = [
   'ATTACK',
   'BE_ATTACKED',
@@ -150,6 +170,13 @@ export const CANNOTS = [
   'BE_DESTROYED',
   'READY_IN_READY_STEP',
   'BE_TARGETED',
+  'BE_TARGETED_BY_OPPONENTS',
+  'BE_HEALED',
+  'BE_EXHAUSTED',
+  'BE_ATTACHED_TO',
+  'DRAW',
+  'PLAY',
+  'STRIKE',
 ] as const;
 export type Cannot = (typeof CANNOTS)[number];
 

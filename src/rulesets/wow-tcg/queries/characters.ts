@@ -20,6 +20,8 @@ export function roleOf(s: State, role: RoleWord, scope: Scope): number {
       return link === 0 ? 0 : get(s, link, Col.TARGET_1);
     case 'TARGET_2':
       return link === 0 ? 0 : get(s, link, Col.TARGET_2);
+    case 'TARGET_3':
+      return link === 0 ? 0 : get(s, link, Col.TARGET_3);
     case 'PAID':
       return link === 0 ? 0 : get(s, link, Col.PAID);
     case 'HOST':

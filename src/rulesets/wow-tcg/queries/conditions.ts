@@ -1,9 +1,17 @@
 import { type Compiled, combined } from '../../common/grammar/combinators.js';
 import { once } from '../../common/memoize.js';
 import type { Condition, ConditionWord } from '../language/words.js';
-import { controllerOf, get, inPlay, nowOf, ownerOf, printed } from '../state/access.js';
+import {
+  controlledBy,
+  controllerOf,
+  get,
+  inPlay,
+  nowOf,
+  ownerOf,
+  printed,
+} from '../state/access.js';
 import { isFriendly } from '../state/players.js';
-import { Col } from '../vocabulary/index.js';
+import { Col, DAMAGE_TYPES } from '../vocabulary/index.js';
 import {
   hasType,
   isAlly,
@@ -14,6 +22,7 @@ import {
   isEquipment,
   isHero,
   isReady,
+  isResource,
   roleOf,
 } from './characters.js';
 import type { Scope, View } from './view.js';
@@ -53,6 +62,13 @@ const TESTS: Readonly<Record<ConditionWord, Test>> = {
   COST_IS_X: ({ state }, { x }, e) => (printed(state, e).cost ?? 0) === x,
   MADE_BY_SELF: ({ state }, { self }, e) =>
     e !== 0 && nowOf(state, get(state, e, Col.SOURCE)) === nowOf(state, self),
+  FACE_DOWN: ({ state }, _scope, e) => get(state, e, Col.FACE_DOWN) === 1,
+  FIRST_ATTACK: ({ state }, _scope, e) => get(state, e, Col.ATTACKS) === 1,
+  HURT_THIS_TURN: ({ state }, _scope, e) => get(state, e, Col.HURT) !== 0,
+  HURT_BY_YOUR_ALLIES: ({ state }, { you }, e) => (get(state, e, Col.HURT) & (1 << you)) !== 0,
+  AFFORDED_BY_RESOURCES: ({ state }, { you }, e) =>
+    controlledBy(state, you).filter((one) => isResource(state, one)).length >=
+    (printed(state, e).cost ?? 0),
   HIT_BY_YOUR_HERO: ({ state }, { you }, e) => (get(state, e, Col.HIT_BY) & (1 << you)) !== 0,
 };
 
@@ -69,6 +85,21 @@ const testOfForm = once<Exclude<Condition, ConditionWord>, Test>((condition) => 
   if ('controlledAs' in condition)
     return ({ state }, scope, e) =>
       controllerOf(state, e) === controllerOf(state, roleOf(state, condition.controlledAs, scope));
+  if ('attachedTo' in condition)
+    return ({ state }, scope, e) => {
+      const host = roleOf(state, condition.attachedTo, scope);
+      return host !== 0 && get(state, e, Col.HOST) === host;
+    };
+  if ('host' in condition) {
+    const test = testOf(condition.host);
+    return (view, scope, e) => {
+      const host = get(view.state, e, Col.HOST);
+      return host !== 0 && test(view, scope, host);
+    };
+  }
+  if ('hasDealt' in condition)
+    return ({ state }, _scope, e) =>
+      (get(state, e, Col.HAS_DEALT) & (1 << DAMAGE_TYPES.indexOf(condition.hasDealt))) !== 0;
   if ('saved' in condition)
     return (_view, { saved }, e) => (saved[condition.saved] ?? []).includes(e);
   return combined(condition, testOf);

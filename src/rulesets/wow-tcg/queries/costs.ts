@@ -2,7 +2,7 @@ import type { Cost } from '../language/card.js';
 import { controlledBy, get, inPlay, ownedIn } from '../state/access.js';
 import { playerRow } from '../state/players.js';
 import { Col, Zone } from '../vocabulary/index.js';
-import { heroOf, isAlly, isReady, isResource } from './characters.js';
+import { isAlly, isReady, isResource } from './characters.js';
 import { canMatch, type Lists } from './matching.js';
 import { select } from './selectors.js';
 import type { Scope, View } from './view.js';
@@ -57,7 +57,7 @@ function selfProblem(view: View, { costs }: TotalCost, { self }: Scope): CostPro
   const usesSelf = has('activate') || has('flip') || has('destroySelf');
   if (usesSelf && !inPlay(state, self)) return 'NOT_IN_PLAY';
   if (has('activate')) {
-    if (!isReady(state, self)) return 'EXHAUSTED';
+    if (!canBeExhausted(view, self)) return 'EXHAUSTED';
     if (!isSettled(view, self)) return 'SUMMONING_DELAY';
   }
   if (has('flip') && get(state, self, Col.FACE_DOWN) === 1) return 'FACE_DOWN';
@@ -72,7 +72,9 @@ function cardProblem(view: View, total: TotalCost, scope: Scope): CostProblem | 
   const lists = exhaustibles(view, costs, scope);
   if (!canExhaust(view, you, { lists, resources })) return 'NOTHING_TO_PAY_WITH';
   if (!canMatch(destroyables(view, costs, scope), [])) return 'NOTHING_TO_PAY_WITH';
-  if (costs.some((one) => one.putDamage?.on === 'YOUR_HERO') && heroOf(state, you) === 0)
+  if (damageables(view, costs, scope).some((cards) => cards.length === 0))
+    return 'NOTHING_TO_PAY_WITH';
+  if (removables(view, costs, scope).some((one) => !one.optional && one.cards.length < one.count))
     return 'NOTHING_TO_PAY_WITH';
   const hand = ownedIn(state, you, Zone.HAND).filter((e) => e !== link && e !== self);
   return hand.length < discards(costs) ? 'NOTHING_TO_PAY_WITH' : null;
@@ -92,29 +94,54 @@ export function discards(costs: readonly Cost[]): number {
 /** For each part of the costs that destroys a card: what can be. The card itself cannot be destroyed twice. */
 export function destroyables(view: View, costs: readonly Cost[], scope: Scope): Lists {
   const isGone = demands(costs, 'destroySelf') || demands(costs, 'removeSelf');
-  return costs.flatMap(({ destroy }) =>
-    destroy === undefined
-      ? []
-      : [
-          select(view, destroy, scope).filter(
-            (e) => !view.looks(e).cannot.has('BE_DESTROYED') && !(isGone && e === scope.self),
-          ),
-        ],
-  );
+  return costs.flatMap(({ destroy, destroyCount = 1 }) => {
+    if (destroy === undefined) return [];
+    const able = select(view, destroy, scope).filter(
+      (e) => !view.looks(e).cannot.has('BE_DESTROYED') && !(isGone && e === scope.self),
+    );
+    return Array.from({ length: destroyCount }, () => able);
+  });
 }
 
 /** For each part of the costs that exhausts a card: what can be. The card itself cannot be exhausted twice. */
 export function exhaustibles(view: View, costs: readonly Cost[], scope: Scope): Lists {
   const isUsed = demands(costs, 'activate');
-  return costs.flatMap(({ exhaust }) =>
-    exhaust === undefined
-      ? []
-      : [
-          select(view, exhaust, scope).filter(
-            (e) => isReady(view.state, e) && !(isUsed && e === scope.self),
-          ),
-        ],
+  return costs.flatMap(({ exhaust, exhaustCount = 1 }) => {
+    if (exhaust === undefined) return [];
+    const able = select(view, exhaust, scope).filter(
+      (e) => canBeExhausted(view, e) && !(isUsed && e === scope.self),
+    );
+    return Array.from({ length: exhaustCount }, () => able);
+  });
+}
+
+/** What can be exhausted: it is ready, and nothing says that it can't (WOW-102.2). */
+function canBeExhausted(view: View, e: number): boolean {
+  return isReady(view.state, e) && !view.looks(e).cannot.has('BE_EXHAUSTED');
+}
+
+/** What damage that is put as a cost can be put on: the card itself where it is named, or one of several. */
+export function damageables(view: View, costs: readonly Cost[], scope: Scope): Lists {
+  return costs.flatMap(({ putDamage }) =>
+    putDamage === undefined ? [] : [select(view, putDamage.on, scope)],
   );
+}
+
+/** For each part of the costs that removes cards: those that can be. */
+export function removables(
+  view: View,
+  costs: readonly Cost[],
+  scope: Scope,
+): readonly {
+  readonly cards: readonly number[];
+  readonly count: number;
+  readonly optional: boolean;
+}[] {
+  return costs.flatMap(({ remove }) => {
+    if (remove === undefined) return [];
+    const cards = select(view, remove.of, scope).filter((e) => e !== scope.link);
+    return [{ cards, count: remove.count, optional: remove.optional === true }];
+  });
 }
 
 /** Whether a player can exhaust a card of each list and so many resources besides, these aside (WOW-401.1). */

@@ -16,6 +16,7 @@ export interface Draft extends Looks {
   cannot: Set<Cannot>;
   trueAtk: number;
   trueHealth: number;
+  trueDef: number;
   damageType: number;
   mustAttack: boolean;
   mayStayExhausted: boolean;
@@ -33,6 +34,7 @@ export function asPrinted(s: State, e: number): Draft {
     cannot: new Set(),
     trueAtk: 0,
     trueHealth: 0,
+    trueDef: 0,
     damageType: 0,
     mustAttack: false,
     mayStayExhausted: false,
@@ -47,6 +49,7 @@ export function asPrinted(s: State, e: number): Draft {
   for (const keyword of keywords) draft.keywords.add(keyword);
   draft.trueAtk = card.atk ?? 0;
   draft.trueHealth = card.health ?? 0;
+  draft.trueDef = card.def ?? 0;
   draft.damageType = DAMAGE_TYPES.indexOf(card.damageType ?? 'MELEE');
   const isFlipped = card.type === 'HERO' && get(s, e, Col.FACE_DOWN) === 1;
   const owned = cardOf(s, e);

@@ -16,13 +16,44 @@ export function usesX(s: State, link: number): boolean {
   return costOfPower(partOf(s, link).node as Power)?.resources === 'X';
 }
 
-export function playingCost(card: CardDefinition, x: number, alternate: boolean): TotalCost {
+function playingCost(card: CardDefinition, x: number, alternate: boolean): TotalCost {
   const { cost = 0, plusX, alternateCost, additionalCost } = card;
   const instead = alternate ? alternateCost : undefined;
   const costs = [instead, additionalCost].filter((one) => one !== undefined);
   return total(costs, alternate ? 0 : cost + (plusX === true ? x : 0), x);
 }
 
+/** How a card is played: with which X, and whether by its alternate cost. */
+export interface PlayedWith {
+  readonly x: number;
+  readonly alternate: boolean;
+}
+
+/** What playing a card costs a player in all, with what modifiers add and take off (WOW-707.1e). */
+export function playCost(
+  view: View,
+  e: number,
+  player: number,
+  { x, alternate }: PlayedWith,
+): TotalCost {
+  const cost = playingCost(printed(view.state, e), x, alternate);
+  const resources = playCostModifiers(view, e, player).reduce((left, { modifier }) => {
+    const { costs, least = 0 } = modifier.playCost!;
+    return Math.max(Math.min(left, least), left + costs);
+  }, cost.resources);
+  return { ...cost, resources };
+}
+
+/** The modifiers that change what a player pays for a card. */
+export function playCostModifiers(view: View, e: number, player: number): ActiveModifier[] {
+  return view.active.filter(({ modifier, controller, scope }) => {
+    if (modifier.playCost === undefined || controller !== player) return false;
+    const { where } = modifier.playCost;
+    return where === undefined || holds(view, where, e, scope);
+  });
+}
+
+/** What a power costs. */
 export function powerCost(cost: Cost, x: number): TotalCost {
   return total([cost], 0, x);
 }
@@ -47,7 +78,7 @@ export function costOfLink(
   const { state: s } = view;
   switch (linkOf(s, link)) {
     case 'PLAY':
-      return playingCost(printed(s, link), x, alternate);
+      return playCost(view, link, linkScope(s, link).you, { x, alternate });
     case 'POWER':
     case 'COMPLETION':
       return powerCost(costOfPower(partOf(s, link).node as Power) ?? {}, x);

@@ -9,7 +9,7 @@ import { inDependencyOrder } from './dependency.js';
 import { applyWords, asPrinted, copyOf, type Draft } from './draft.js';
 import { select } from './selectors.js';
 import { modifierOf, partOf } from './texts.js';
-import { amountOf } from './values.js';
+import { amountOf, answer } from './values.js';
 import {
   type ActiveModifier,
   NO_EVENT,
@@ -266,8 +266,10 @@ export function isHeld(s: State, row: number): boolean {
   return inPlay(s, source) && get(s, source, Col.READIED) === get(s, row, Col.SOURCE_READIED);
 }
 
-/** Whether the power that generates a modifier is there, as far as modifiers have been applied (WOW-714.2). */
-function isGenerated(view: View, { row, source, card, part }: ActiveModifier): boolean {
+/** Whether a modifier is there: what it asks is so, and its power is, as far as modifiers have been applied (WOW-714.2). */
+function isGenerated(view: View, one: ActiveModifier): boolean {
+  const { row, source, card, part, modifier, scope } = one;
+  if (modifier.if !== undefined && !answer(view, modifier.if, scope)) return false;
   if (row !== 0) return true;
   return view.looks(source).powers.some((power) => power.card === card && power.part === part);
 }
@@ -315,6 +317,7 @@ function applyTo(view: Building, one: ActiveModifier, affected: readonly number[
     // a totem can't gain ATK (WOW-306.4a)
     if (modifier.atk !== undefined && !isTotem(state, e))
       looks.trueAtk += amountOf(view, modifier.atk, scope);
+    if (modifier.def !== undefined) looks.trueDef += amountOf(view, modifier.def, scope);
     if (modifier.health !== undefined) looks.trueHealth += amountOf(view, modifier.health, scope);
     if (row !== 0 && get(state, row, Col.LINK) === Link.STRIKE)
       looks.damageType = get(state, row, Col.DAMAGE_TYPE);

@@ -107,6 +107,15 @@ export function mustPropose(view: View): boolean {
   );
 }
 
+/** Whether a modifier lets a character protect such a defender (WOW-602.2). */
+function mayProtect(view: View, e: number, defender: number): boolean {
+  return view.active.some((one) => {
+    const { canProtect } = one.modifier;
+    if (canProtect === undefined || !appliesTo(view, one, e)) return false;
+    return holds(view, canProtect, defender, one.scope);
+  });
+}
+
 /** Who can be exhausted to protect a proposed defender (WOW-602.2). */
 export function protectors(view: View, attacker: number, defender: number): number[] {
   const { state } = view;
@@ -118,7 +127,7 @@ export function protectors(view: View, attacker: number, defender: number): numb
       e !== defender &&
       isFriendly(state, controllerOf(state, e), controllerOf(state, defender)) &&
       isReady(state, e) &&
-      keywords.has('PROTECTOR') &&
+      (keywords.has('PROTECTOR') || mayProtect(view, e, defender)) &&
       !cannot.has('PROTECT')
     );
   });

@@ -1,6 +1,6 @@
 import type { Target } from '../language/card.js';
-import { get } from '../state/access.js';
-import { playerAt } from '../state/players.js';
+import { controllerOf, get } from '../state/access.js';
+import { isFriendly, playerAt } from '../state/players.js';
 import { Col, TARGET_COLUMNS } from '../vocabulary/index.js';
 import { holds } from './conditions.js';
 import { canMatch } from './matching.js';
@@ -18,10 +18,18 @@ export function legalTargets(view: View, { of, where }: Target, scope: Scope): n
     (e) =>
       e !== scope.link &&
       (where === undefined || holds(view, where, e, scope)) &&
-      (playerAt(view.state, e) !== 0 || !view.looks(e).cannot.has('BE_TARGETED')),
+      (playerAt(view.state, e) !== 0 || canBeTargetedBy(view, e, scope.you)),
   );
 }
 
+function canBeTargetedBy(view: View, e: number, player: number): boolean {
+  const { cannot } = view.looks(e);
+  if (cannot.has('BE_TARGETED')) return false;
+  const controller = controllerOf(view.state, e);
+  return !cannot.has('BE_TARGETED_BY_OPPONENTS') || isFriendly(view.state, controller, player);
+}
+
+/** The targets that a link has. */
 export function targetsOf(view: View, link: number): number[] {
   const count = get(view.state, link, Col.TARGETS);
   return TARGET_COLUMNS.slice(0, count).map((column) => get(view.state, link, column));

@@ -15,10 +15,17 @@ const MEASURES: Readonly<Record<Extract<Value, string>, Measure>> = {
   X: (_view, { x }) => x,
   EVENT_AMOUNT: (_view, { event }) => event.amount,
   DAMAGE_DEALT: (_view, { saved }) => saved.dealt?.[0] ?? 0,
+  REMOVED_AS_COST: ({ state }, { link }) => (link === 0 ? 0 : get(state, link, Col.AMOUNT)),
 };
 
 const measureOfForm = once<Exclude<Value, string | number>, Measure>((value) => {
   if ('count' in value) return countOf(selectionOf(value.count));
+  if ('minus' in value) {
+    const measure = measureOf(value.minus);
+    return (view, scope) => -measure(view, scope);
+  }
+  if ('damageOn' in value)
+    return ofFirst(selectionOf(value.damageOn), ({ state }, e) => get(state, e, Col.DAMAGE));
   if ('sum' in value) return sumOf(value.sum.map(measureOf));
   if ('inHandOf' in value)
     return (view, scope) =>
@@ -74,6 +81,9 @@ export function playersMeant({ state }: View, who: Who | undefined, scope: Scope
 export function answer(view: View, question: Question, scope: Scope): boolean {
   if ('exists' in question) return select(view, question.exists, scope).length > 0;
   if ('isNot' in question) return !answer(view, question.isNot, scope);
+  if ('every' in question) return question.every.every((one) => answer(view, one, scope));
+  if ('number' in question)
+    return amountOf(view, question.number, scope) >= amountOf(view, question.atLeast, scope);
   if ('turnOf' in question)
     return playersMeant(view, question.turnOf, scope).includes(turnPlayer(view.state));
   if ('inHand' in question)

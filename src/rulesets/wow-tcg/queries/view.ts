@@ -18,6 +18,7 @@ export interface Looks {
   /** True values: they may be negative, and then count as 0 (WOW-103.2). */
   readonly trueAtk: number;
   readonly trueHealth: number;
+  readonly trueDef: number;
   readonly damageType: number;
   readonly mustAttack: boolean;
   readonly mayStayExhausted: boolean;

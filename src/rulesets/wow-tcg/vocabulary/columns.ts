@@ -37,6 +37,14 @@ export const COLUMNS = [
   'PROTECTING',
   /** Players whose heroes have dealt it combat damage this turn, one bit each. */
   'HIT_BY',
+  /** How often it has attacked this turn. */
+  'ATTACKS',
+  /** Dealt damage this turn: bit 0 by anybody, the others by allies of each player. */
+  'HURT',
+  /** The types of damage that it has dealt this turn, one bit each. */
+  'HAS_DEALT',
+  /** Of a card in a deck that was shuffled: its place is known all the same (WOW-411.2b). */
+  'ORDERED',
   /** Of a link: which kind, by its place in LINKS. */
   'LINK',
   /** Of a link or modifier: the card or player that it comes from (WOW-705.5, WOW-712.5). */
@@ -63,7 +71,7 @@ export const COLUMNS = [
   'EVENT_SOURCE',
   'EVENT_PLAYER',
   'EVENT_AMOUNT',
-  /** Of a modifier: what it is about, and how long it lasts. */
+  /** Of a modifier: what it is about, and how long it lasts. AMOUNT of a link: how many cards were removed for it. */
   'SUBJECT',
   'AMOUNT',
   'DAMAGE_TYPE',

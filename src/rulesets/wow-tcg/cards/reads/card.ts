@@ -37,19 +37,24 @@ function joined(parts: readonly Part[], by = ', '): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(by);
 }
 
+function many(count: number): string {
+  return count === 1 ? 'one' : `${count}`;
+}
+
 function costRead(cost: Cost): string {
   const { resources, activate, flip, destroySelf, removeSelf, putDamage, destroy } = cost;
-  const { exhaust, discard, concede } = cost;
+  const { destroyCount = 1, exhaust, exhaustCount = 1, remove, discard, concede } = cost;
   const parts = joined([
     resources !== undefined && `${resources} resource(s)`,
     activate === true && 'exhaust this card',
     flip === true && 'turn this hero face down',
     destroySelf === true && 'destroy this card',
     removeSelf === true && 'remove this card from the game',
-    putDamage !== undefined &&
-      `put ${putDamage.amount} damage on ${putDamage.on === 'SELF' ? 'this card' : 'your hero'}`,
-    destroy !== undefined && `destroy one of ${selectorRead(destroy)}`,
-    exhaust !== undefined && `exhaust one of ${selectorRead(exhaust)}`,
+    putDamage !== undefined && `put ${putDamage.amount} damage on ${selectorRead(putDamage.on)}`,
+    destroy !== undefined && `destroy ${many(destroyCount)} of ${selectorRead(destroy)}`,
+    exhaust !== undefined && `exhaust ${many(exhaustCount)} of ${selectorRead(exhaust)}`,
+    remove !== undefined &&
+      `remove ${remove.optional === true ? 'up to ' : ''}${many(remove.count)} of ${selectorRead(remove.of)} from the game`,
     discard !== undefined && `discard ${discard}`,
     concede === true && 'concede the game',
   ]);
@@ -72,6 +77,7 @@ function modifierRead(modifier: Modifier): string {
     while: gate,
     atk,
     health,
+    def,
     keywords,
     tags,
     loseTags,
@@ -79,10 +85,11 @@ function modifierRead(modifier: Modifier): string {
     power,
     cannot,
   } = modifier;
-  const { replaceDamage, unpreventable, prevent } = modifier;
+  const { replaceDamage, unpreventable, prevent, playCost, replaceHealing } = modifier;
   const changes = joined([
     atk !== undefined && `+(${valueRead(atk)}) ATK`,
     health !== undefined && `+(${valueRead(health)}) health`,
+    def !== undefined && `+(${valueRead(def)}) DEF`,
     keywords !== undefined && `has ${listed(keywords.map(plain))}`,
     tags !== undefined && `is a ${listed(tags)}`,
     loseTags !== undefined && `is no ${listed(loseTags, 'or')}`,
@@ -97,6 +104,13 @@ function modifierRead(modifier: Modifier): string {
     modifier.control === true && 'is controlled by you',
     modifier.handSize !== undefined && `maximum hand size +(${modifier.handSize})`,
     modifier.nextStrike !== undefined && `the next strike costs +(${modifier.nextStrike.costs})`,
+    modifier.canProtect !== undefined && `can protect what (${conditionRead(modifier.canProtect)})`,
+    playCost !== undefined &&
+      `${playCost.next === true ? 'the next card' : 'each card'}${playCost.where === undefined ? '' : ` (${conditionRead(playCost.where)})`} costs its player +(${playCost.costs})${playCost.least === undefined ? '' : `, at least ${playCost.least}`}`,
+    modifier.instantInHand !== undefined &&
+      `cards in your hand are instant if ${conditionRead(modifier.instantInHand)}`,
+    replaceHealing !== undefined &&
+      `what (${conditionRead(replaceHealing.from)}) heals ${replaceHealing.add} more instead`,
     modifier.mayStayExhausted === true && 'need not ready in the Ready step',
     replaceDamage !== undefined &&
       `${packetsRead(replaceDamage)} is dealt times ${replaceDamage.times ?? 1} plus ${replaceDamage.add ?? 0} instead`,
@@ -109,7 +123,8 @@ function modifierRead(modifier: Modifier): string {
       `is removed from the game instead of put into a graveyard if ${conditionRead(modifier.removedInsteadOfGraveyard)}`,
   ]);
   const whom = to === undefined ? '' : `${selectorRead(to)}: `;
-  return `${whom}${changes}${gate === undefined ? '' : ` while ${conditionRead(gate)}`}`;
+  const only = modifier.if === undefined ? '' : ` if ${questionRead(modifier.if)}`;
+  return `${whom}${changes}${gate === undefined ? '' : ` while ${conditionRead(gate)}`}${only}`;
 }
 
 function targetsRead(targets: readonly Target[] | undefined): string {
@@ -150,6 +165,7 @@ function powerRead(power: Power): string {
   const limits = joined([
     power.onYourTurn === true && 'on your turn',
     'oncePerTurn' in power && power.oncePerTurn === true && 'once per turn',
+    power.if !== undefined && `if ${questionRead(power.if)}`,
   ]);
   const cost = costRead(isQuest ? power.completion : power.payment);
   return `${isQuest ? 'to complete it' : 'to use it'}${limits === '' ? '' : ` (${limits})`} pay ${cost}: ${targetsRead(power.targets)}${effectsRead(power.do)}`;
@@ -161,6 +177,7 @@ export function cardRead(card: CardDefinition): string {
   const isAttached = attach !== undefined;
   const sentences = [
     keywords.length > 0 && `It has ${listed(keywords.map(plain))}.`,
+    card.onlyIf !== undefined && `It can be played only if ${questionRead(card.onlyIf)}.`,
     additionalCost !== undefined && `To play it pay also: ${costRead(additionalCost)}.`,
     alternateCost !== undefined && `Instead of its cost: ${costRead(alternateCost)}.`,
     isAttached &&

@@ -14,6 +14,7 @@ const ROLE: Readonly<Record<RoleWord, string>> = {
   SELF: 'this card',
   TARGET: 'the target',
   TARGET_2: 'the second target',
+  TARGET_3: 'the third target',
   HOST: 'what this card is attached to',
   SUBJECT: 'the one that it was made for',
   IT: 'the one at hand',
@@ -65,6 +66,10 @@ export function conditionRead(condition: Condition): string {
   if ('namedAs' in condition) return `it has the name of ${ROLE[condition.namedAs]}`;
   if ('controlledAs' in condition)
     return `its controller is that of ${ROLE[condition.controlledAs]}`;
+  if ('attachedTo' in condition) return `it is attached to ${ROLE[condition.attachedTo]}`;
+  if ('host' in condition)
+    return `of what it is attached to is true: ${conditionRead(condition.host)}`;
+  if ('hasDealt' in condition) return `it has dealt ${plain(condition.hasDealt)} damage this turn`;
   if ('saved' in condition) return `it is among "${condition.saved}"`;
   if ('all' in condition) return listed(condition.all.map(conditionRead));
   if ('any' in condition) return listed(condition.any.map(conditionRead), 'or');
@@ -88,11 +93,14 @@ export function valueRead(value: Value): string {
   if (typeof value === 'number' || value === 'X') return `${value}`;
   if (value === 'EVENT_AMOUNT') return 'as many';
   if (value === 'DAMAGE_DEALT') return 'as many as the damage that was dealt';
+  if (value === 'REMOVED_AS_COST') return 'the number of cards that were removed as a cost';
   if ('count' in value) return `the number of ${selectorRead(value.count)}`;
   if ('atkOf' in value) return `the ATK of ${selectorRead(value.atkOf)}`;
   if ('costOf' in value) return `the cost of ${selectorRead(value.costOf)}`;
   if ('healthOf' in value) return `the health of ${selectorRead(value.healthOf)}`;
   if ('countersOn' in value) return `the counters on ${selectorRead(value.countersOn)}`;
+  if ('damageOn' in value) return `the damage on ${selectorRead(value.damageOn)}`;
+  if ('minus' in value) return `minus (${valueRead(value.minus)})`;
   if ('inHandOf' in value) return `the cards in the hand of ${whoRead(value.inHandOf)}`;
   return value.sum.map(valueRead).join(' plus ');
 }
@@ -117,6 +125,9 @@ export function playersDo(who: Who | undefined, verb: string): string {
 export function questionRead(question: Question): string {
   if ('exists' in question) return `there are ${selectorRead(question.exists)}`;
   if ('isNot' in question) return `not (${questionRead(question.isNot)})`;
+  if ('every' in question) return listed(question.every.map(questionRead));
+  if ('number' in question)
+    return `${valueRead(question.number)} is at least ${valueRead(question.atLeast)}`;
   if ('turnOf' in question) return `it is the turn of ${whoRead(question.turnOf)}`;
   if ('inHand' in question)
     return `there are ${question.inHand} or more cards in the hand of ${whoRead(question.who)}`;

@@ -1,4 +1,4 @@
-import { set } from '../../state/access.js';
+import { add, set } from '../../state/access.js';
 import { turnPlayer } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, Role, Step } from '../../vocabulary/index.js';
@@ -20,6 +20,7 @@ export function beginCombat(run: WowRun, attacker: number, defender: number): vo
   set(run, attacker, Col.ROLE, Role.ATTACKER);
   set(run, defender, Col.ROLE, Role.PROPOSED_DEFENDER);
   exhaust(run, attacker, ['WOW-602.1']);
+  add(run, attacker, Col.ATTACKS, 1);
   raise(run, eventOf('ATTACKS', attacker, { source: defender, player: turnPlayer(run.state) }));
   run.end(node);
 }

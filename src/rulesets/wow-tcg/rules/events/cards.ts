@@ -25,8 +25,20 @@ export function stepDraw(run: WowRun, frame: DrawFrame): void {
     run.pop();
     return;
   }
-  if (drawInstead(run, frame)) return;
   const { player } = frame;
+  if (look(run.state).looks(playerRow(player)).cannot.has('DRAW')) {
+    frame.left = 0;
+    run.leaf({
+      kind: 'check',
+      name: 'cannot draw',
+      rules: ['WOW-102.2'],
+      text: "{about} can't draw cards",
+      about: playerRow(player),
+    });
+    notPerformed(run);
+    return;
+  }
+  if (drawInstead(run, frame)) return;
   const deck = ownedIn(run.state, player, Zone.DECK);
   if (deck.length === 0) {
     frame.left = 0;
@@ -110,11 +122,19 @@ function chosenOf(
   return all[index]!;
 }
 
-/** The top card; of a deck that was shuffled any of those that are left, by chance. Alike cards are one option. */
+/**
+ * The top card of a deck, or of what is left of it. Of a deck that was shuffled it is any of those whose place is not
+ * known, by chance; alike cards are one option.
+ */
 function topCard(run: WowRun, player: number, deck: readonly number[]): number | null {
   const s = run.state;
-  if (get(s, playerRow(player), Col.SHUFFLED) === 0) return deck[0]!;
-  const { options, weights } = byCard(s, deck);
+  const isKnown = (e: number): boolean =>
+    get(s, playerRow(player), Col.SHUFFLED) === 0 || get(s, e, Col.ORDERED) === 1;
+  if (isKnown(deck[0]!)) return deck[0]!;
+  const { options, weights } = byCard(
+    s,
+    deck.filter((e) => !isKnown(e)),
+  );
   return drawn(asking(run), {
     name: 'random card',
     of: 'entity',
@@ -144,7 +164,34 @@ export function shuffle(run: WowRun, player: number): void {
     about: playerRow(player),
   });
   set(run, playerRow(player), Col.SHUFFLED, 1);
+  for (const e of ownedIn(run.state, player, Zone.DECK)) set(run, e, Col.ORDERED, 0);
   run.end(node);
+}
+
+/**
+ * The top cards of a player's deck, the first one first: from now on their places are known (WOW-411.2a).
+ * @param seen those that are known already, which is added to
+ * @returns whether all are; false: chance is asked
+ */
+export function seeTop(run: WowRun, player: number, count: number, seen: number[]): boolean {
+  const deck = (): number[] =>
+    ownedIn(run.state, player, Zone.DECK).filter((e) => !seen.includes(e));
+  while (seen.length < count) {
+    const left = deck();
+    if (left.length === 0) break;
+    const card = topCard(run, player, left);
+    if (card === null) return false;
+    seen.push(card);
+  }
+  const first = deck()[0];
+  const before = first === undefined ? 0 : get(run.state, first, Col.POSITION);
+  const isSorted = seen.every((e) => get(run.state, e, Col.ORDERED) === 1);
+  if (isSorted || get(run.state, playerRow(player), Col.SHUFFLED) === 0) return true;
+  for (const [i, e] of seen.entries()) {
+    set(run, e, Col.POSITION, before - seen.length + i);
+    set(run, e, Col.ORDERED, 1);
+  }
+  return true;
 }
 
 /** Players discard so many cards each, of their own choice (WOW-411.4a). */

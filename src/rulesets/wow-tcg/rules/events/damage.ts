@@ -1,5 +1,6 @@
 import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
-import { isHero } from '../../queries/characters.js';
+import { isAlly, isHero } from '../../queries/characters.js';
+import { holds } from '../../queries/conditions.js';
 import { look } from '../../queries/look.js';
 import { add, bounded, controllerOf, get, inPlay, named, set } from '../../state/access.js';
 import { type DealFrame, Op, type Packet } from '../../state/frames.js';
@@ -174,11 +175,21 @@ function carry(run: WowRun, packet: Packet): void {
     },
   );
   add(run, destination, Col.DAMAGE, amount);
+  noteForTurn(run, packet);
   if (isCombat && isHero(s, source)) {
     const bit = 1 << controllerOf(s, source);
     set(run, destination, Col.HIT_BY, get(s, destination, Col.HIT_BY) | bit);
   }
   run.end(node);
+}
+
+/** Notes for this turn that a character was dealt damage, by whose allies, and of which type its source has dealt some. */
+function noteForTurn(run: WowRun, { destination, source, type }: Packet): void {
+  const s = run.state;
+  const ally = isAlly(s, source) ? 1 << controllerOf(s, source) : 0;
+  set(run, destination, Col.HURT, get(s, destination, Col.HURT) | 1 | ally);
+  if (inPlay(s, source))
+    set(run, source, Col.HAS_DEALT, get(s, source, Col.HAS_DEALT) | (1 << type));
 }
 
 /** Damage that is put on a character: neither replaced nor prevented, and nobody deals it (WOW-403.2, WOW-KW-put). */
@@ -197,7 +208,18 @@ export function putDamage(run: WowRun, source: number, target: number, amount: n
 /** Removes damage from a character, as much as there is; healing the undamaged is no event (WOW-405.1, WOW-405.2). */
 export function heal(run: WowRun, source: number, target: number, amount: number): boolean {
   const s = run.state;
-  const healed = inPlay(s, target) ? Math.min(amount, get(s, target, Col.DAMAGE)) : 0;
+  if (inPlay(s, target) && look(s).looks(target).cannot.has('BE_HEALED')) {
+    run.leaf({
+      kind: 'check',
+      name: 'cannot be healed',
+      rules: ['WOW-102.2'],
+      text: "{about} can't be healed",
+      about: target,
+    });
+    return false;
+  }
+  const more = replaced(run, source, amount);
+  const healed = inPlay(s, target) ? Math.min(more, get(s, target, Col.DAMAGE)) : 0;
   if (healed <= 0) {
     recordCheck(run, 'nothing to heal', ['WOW-405.2'], {
       text: '{about} has no damage to heal',
@@ -216,4 +238,25 @@ export function heal(run: WowRun, source: number, target: number, amount: number
   raise(run, eventOf('HEALED', target, { source, amount: healed, player }));
   run.end(node);
   return true;
+}
+
+/** What a character heals instead of so much; each such modifier adds once (WOW-716.1, WOW-716.1c). */
+function replaced(run: WowRun, source: number, amount: number): number {
+  const view = look(run.state);
+  const all = view.active.filter(
+    ({ modifier: { replaceHealing }, scope }) =>
+      replaceHealing !== undefined && holds(view, replaceHealing.from, source, scope),
+  );
+  if (amount <= 0 || all.length === 0) return amount;
+  const value = all.reduce((sum, { modifier }) => sum + modifier.replaceHealing!.add, amount);
+  run.leaf({
+    kind: 'effect',
+    name: 'Replace Healing',
+    rules: ['WOW-716.1', 'WOW-716.1c'],
+    text: '{source}: {about} heals {value} instead',
+    source: all[0]!.source,
+    about: named(run.state, source),
+    value,
+  });
+  return value;
 }

@@ -164,8 +164,19 @@ function isRemovedInstead(run: WowRun, e: number): boolean {
   });
 }
 
-/** Puts cards that are not in play into another zone: discarded, returned, drawn, removed. */
-export function put(run: WowRun, cards: readonly number[], zone: number): void {
+/** Where cards are put in a deck. */
+export type DeckPlace = 'TOP' | 'BOTTOM' | 'SHUFFLED';
+
+/**
+ * Puts cards into another zone: returned, removed, put into a deck.
+ * @param at of a deck: on top, one after the other, or at the bottom; whoever shuffles it does so afterwards
+ */
+export function put(
+  run: WowRun,
+  cards: readonly number[],
+  zone: number,
+  at: DeckPlace = 'SHUFFLED',
+): void {
   const here = cards.filter((e) => zoneOf(run.state, e) !== Zone.FORMER);
   const inside = here.filter((e) => inPlay(run.state, e));
   const text = `{about} moves (${ZONES[zone]!.toLowerCase()})`;
@@ -179,7 +190,12 @@ export function put(run: WowRun, cards: readonly number[], zone: number): void {
   for (const e of here) {
     if (inside.includes(e)) continue;
     recordEffect(run, 'Move', rules, { text, about: e });
-    moveTo(run, e, zone);
+    moveTo(run, e, zone, at === 'TOP');
+  }
+  if (at === 'SHUFFLED') return;
+  for (const e of here) {
+    if (inside.includes(e) && at === 'TOP') set(run, e, Col.POSITION, topOf(run, e, zone) - 1);
+    set(run, e, Col.ORDERED, 1);
   }
 }
 

@@ -3,18 +3,10 @@ import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import type { PacketFilter } from '../../language/words.js';
 import { hasType, heroOf, isHero, isReady } from '../../queries/characters.js';
 import { holds } from '../../queries/conditions.js';
-import { appliesTo } from '../../queries/look.js';
+import { appliesTo, look } from '../../queries/look.js';
 import { amountOf } from '../../queries/values.js';
 import type { ActiveModifier, Scope, View } from '../../queries/view.js';
-import {
-  controlledBy,
-  controllerOf,
-  freeRow,
-  get,
-  named,
-  printed,
-  set,
-} from '../../state/access.js';
+import { controlledBy, controllerOf, freeRow, get, named, set } from '../../state/access.js';
 import type { Packet } from '../../state/frames.js';
 import type { WowRun } from '../../state/state.js';
 import { Col, DAMAGE_TYPES } from '../../vocabulary/index.js';
@@ -123,7 +115,8 @@ function burst(run: WowRun, view: View, packet: Packet, bubble: ActiveModifier):
 /** An armor is exhausted and prevents up to its DEF; what is more is wasted (WOW-717.5a). */
 function wear(run: WowRun, packet: Packet, armor: number): void {
   packet.met.push(armor);
-  const prevented = Math.min(printed(run.state, armor).def ?? 0, packet.amount);
+  const def = Math.max(0, look(run.state).looks(armor).trueDef);
+  const prevented = Math.min(def, packet.amount);
   const node = beginEffect(
     run,
     'Prevent',

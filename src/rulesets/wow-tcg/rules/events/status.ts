@@ -10,7 +10,7 @@ import { tellLeavingCombat } from './move.js';
 /** A card becomes exhausted; what is exhausted already does not become it (WOW-703.4). Whether it did. */
 export function exhaust(run: WowRun, e: number, rules: readonly string[]): boolean {
   const s = run.state;
-  if (!inPlay(s, e) || !isReady(s, e)) return false;
+  if (!inPlay(s, e) || !isReady(s, e) || look(s).looks(e).cannot.has('BE_EXHAUSTED')) return false;
   const node = beginEffect(run, 'Exhaust', rules, { text: '{about} exhausts', about: e });
   set(run, e, Col.EXHAUSTED, 1);
   raise(run, eventOf('EXHAUSTED', e, { player: get(s, e, Col.CONTROLLER) }));

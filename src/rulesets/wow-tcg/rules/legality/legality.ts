@@ -1,10 +1,12 @@
 import type { Cost, Power } from '../../language/card.js';
 import { hasType, heroOf, isAttacking, isDefending, isResource } from '../../queries/characters.js';
+import { holds } from '../../queries/conditions.js';
 import { costProblem } from '../../queries/costs.js';
-import { playingCost, powerCost, strikeCost } from '../../queries/link-cost.js';
+import { playCost, powerCost, strikeCost } from '../../queries/link-cost.js';
 import { look, powerOf } from '../../queries/look.js';
 import { mustPropose, proposalProblem } from '../../queries/proposals.js';
 import { costOfPower, partText } from '../../queries/texts.js';
+import { answer } from '../../queries/values.js';
 import { type PowerRef, type Scope, scopeOf, type View } from '../../queries/view.js';
 import { controllerOf, get, inPlay, inZone, ownerOf, printed, zoneOf } from '../../state/access.js';
 import { type Given, type PlayerAction, signOf } from '../../state/player-action.js';
@@ -74,16 +76,30 @@ function playProblem(view: View, player: number, card: number, given: Given): Re
   if (definition.type === 'QUEST') return 'ONLY_PLACED';
   if (definition.type === 'HERO') return 'NOT_PLAYABLE';
   if (definition.type === 'LOCATION') return 'NO_LOCATIONS';
-  if (definition.instant !== true && !isFreeToAct(s, player)) return 'NOT_NOW';
+  if (view.looks(playerRow(player)).cannot.has('PLAY')) return 'CANNOT_PLAY';
+  if (!isInstant(view, player, card) && !isFreeToAct(s, player)) return 'NOT_NOW';
+  if (definition.onlyIf !== undefined && !answer(view, definition.onlyIf, scopeOf(card, player)))
+    return 'CONDITION_FAILS';
   const { alternateCost, plusX } = definition;
   const adding = {
     scope: scopeOf(card, player),
     text: (mode: number) => partText(definition, [], mode),
     cost: (x: number, alternate: boolean) =>
-      alternate && alternateCost === undefined ? null : playingCost(definition, x, alternate),
+      alternate && alternateCost === undefined
+        ? null
+        : playCost(view, card, player, { x, alternate }),
     usesX: plusX === true,
   };
   return addingProblem(view, adding, given);
+}
+
+/** Whether a card in hand is instant: it is printed so, or a modifier makes it so (WOW-KW-instant). */
+function isInstant(view: View, player: number, card: number): boolean {
+  if (printed(view.state, card).instant === true) return true;
+  return view.active.some(({ modifier: { instantInHand }, controller, scope }) => {
+    if (instantInHand === undefined || controller !== player) return false;
+    return holds(view, instantInHand, card, scope);
+  });
 }
 
 function placeProblem(s: State, player: number, card: number, faceUp: boolean): RefusalCode | null {
@@ -119,6 +135,8 @@ function usingProblem(view: View, scope: Scope, ref: PowerRef, given: Given): Re
   const power: Power = powerOf(s, ref);
   const cost: Cost = costOfPower(power) ?? {};
   if ('onYourTurn' in power && turnPlayer(s) !== scope.you) return 'ONLY_ON_YOUR_TURN';
+  if ('if' in power && power.if !== undefined && !answer(view, power.if, scope))
+    return 'CONDITION_FAILS';
   const adding = {
     scope,
     text: (mode: number) => partText(power, [], mode),
@@ -144,6 +162,7 @@ function strikeProblem(view: View, player: number, weapon: number): RefusalCode 
   const { state: s } = view;
   if (!inPlay(s, weapon) || !hasType(s, weapon, 'WEAPON') || controllerOf(s, weapon) !== player)
     return 'NO_WEAPON';
+  if (view.looks(playerRow(player)).cannot.has('STRIKE')) return 'CANNOT_STRIKE';
   const hero = heroOf(s, player);
   const isInCombat = isAttacking(s, hero) || isDefending(s, hero);
   if (stepOf(s) !== 'DEFENDER' || !isInCombat) return 'NO_STRIKE_NOW';

@@ -3,7 +3,7 @@ import { recordCheck } from '../../../common/trace-nodes.js';
 import type { Target } from '../../language/card.js';
 import { isAlly } from '../../queries/characters.js';
 import { costProblem, readyResources } from '../../queries/costs.js';
-import { costOfLink, strikeReductions, usesX } from '../../queries/link-cost.js';
+import { costOfLink, playCostModifiers, strikeReductions, usesX } from '../../queries/link-cost.js';
 import { look } from '../../queries/look.js';
 import { canBeTargeted, nextTargets, targetsOf } from '../../queries/targets.js';
 import { linkOf, linkScope, partOf, textOf } from '../../queries/texts.js';
@@ -130,7 +130,8 @@ function chooseX(run: WowRun, frame: AddLinkFrame): boolean {
     (x) =>
       canBeTargeted(view, targets, { ...scope, x }) &&
       ways.some(
-        (alternate) => costProblem(view, costOfLink(view, link, alternate, x), scope) === null,
+        (alternate) =>
+          costProblem(view, costOfLink(view, link, alternate, x), { ...scope, x }) === null,
       ),
   );
   if (options.length === 0) return rewind(run, frame);
@@ -256,6 +257,9 @@ function pay(run: WowRun, frame: AddLinkFrame): boolean {
   if (kind === 'STRIKE')
     for (const { row } of strikeReductions(view, get(s, link, Col.SOURCE), player))
       if (row !== 0) freeRow(run, row);
+  if (kind === 'PLAY')
+    for (const { row, modifier } of playCostModifiers(view, link, player))
+      if (row !== 0 && modifier.playCost!.next === true) freeRow(run, row);
   const source = get(s, link, Col.SOURCE);
   run.push({
     op: Op.PAY,

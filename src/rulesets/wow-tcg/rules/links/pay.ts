@@ -1,13 +1,14 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { beginEffect } from '../../../common/trace-nodes.js';
-import { heroOf } from '../../queries/characters.js';
 import {
   canExhaust,
+  damageables,
   demands,
   destroyables,
   discards,
   exhaustibles,
   readyResources,
+  removables,
 } from '../../queries/costs.js';
 import { look } from '../../queries/look.js';
 import { canMatch } from '../../queries/matching.js';
@@ -20,7 +21,7 @@ import { type CardType, Col, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { discard } from '../events/cards.js';
 import { putDamage } from '../events/damage.js';
-import { destroy, leavePlay } from '../events/move.js';
+import { destroy, leavePlay, put } from '../events/move.js';
 import { exhaust } from '../events/status.js';
 
 type Part = (run: WowRun, frame: PayFrame) => boolean;
@@ -31,6 +32,8 @@ const PARTS: readonly Part[] = [
   exhaustCards,
   payResources,
   destroyCards,
+  putDamageOn,
+  removeCards,
   payDiscard,
   payWithSelf,
 ];
@@ -131,6 +134,44 @@ function destroyCards(run: WowRun, frame: PayFrame): boolean {
   return false;
 }
 
+/** Damage is put on the card itself, or on one of several that the player chooses (WOW-403.2). */
+function putDamageOn(run: WowRun, frame: PayFrame): boolean {
+  const { costs, paidWith } = frame;
+  const scope = scopeFor(run.state, frame);
+  const lists = damageables(look(run.state), costs, scope);
+  const options = lists[paidWith];
+  if (options === undefined) return allPaid(frame);
+  const { amount } = costs.flatMap((cost) => cost.putDamage ?? [])[paidWith]!;
+  const card = askForCard(run, frame, 'put damage on as a cost', options);
+  if (card > 0) putDamage(run, frame.source, card, amount === 'X' ? scope.x : amount);
+  return false;
+}
+
+/** Cards are removed from the game, one after the other; of those that need not be as many as the player likes (WOW-411.6a). */
+function removeCards(run: WowRun, frame: PayFrame): boolean {
+  const { costs, player, source, link, paidWith } = frame;
+  const [part] = removables(look(run.state), costs, scopeFor(run.state, frame));
+  if (part === undefined || paidWith >= part.count || part.cards.length === 0)
+    return allPaid(frame);
+  const options = part.optional ? [...part.cards, 0] : part.cards;
+  const rules = ['WOW-401.1', 'WOW-411.6a'];
+  const index = ask(run, {
+    name: 'remove as a cost',
+    of: 'entity',
+    player,
+    source,
+    options,
+    rules,
+  });
+  if (index === OPEN) return false;
+  const card = options[index]!;
+  if (card === 0) return allPaid(frame);
+  frame.paidWith++;
+  put(run, [card], Zone.REMOVED);
+  if (link !== 0) set(run, link, Col.AMOUNT, frame.paidWith);
+  return false;
+}
+
 function allPaid(frame: PayFrame): true {
   frame.paidWith = 0;
   return true;
@@ -140,7 +181,7 @@ function allPaid(frame: PayFrame): true {
 function askForCard(
   run: WowRun,
   frame: PayFrame,
-  name: 'exhaust as a cost' | 'destroy as a cost',
+  name: 'exhaust as a cost' | 'destroy as a cost' | 'put damage on as a cost',
   options: readonly number[],
 ): number {
   const { link, source, player } = frame;
@@ -152,7 +193,7 @@ function askForCard(
   if (index === OPEN) return OPEN;
   frame.paidWith++;
   const card = options[index]!;
-  if (link !== 0) set(run, link, Col.PAID, card);
+  if (link !== 0 && name !== 'put damage on as a cost') set(run, link, Col.PAID, card);
   return card;
 }
 
@@ -161,14 +202,9 @@ function payDiscard(run: WowRun, { costs, player }: PayFrame): boolean {
   return true;
 }
 
-function payWithSelf(run: WowRun, { costs, player, source }: PayFrame): boolean {
+function payWithSelf(run: WowRun, { costs, source }: PayFrame): boolean {
   if (demands(costs, 'activate')) exhaust(run, source, ['WOW-701.3', 'WOW-KW-activate']);
   if (demands(costs, 'flip')) turnFaceDown(run, source);
-  for (const { putDamage: damage } of costs) {
-    if (damage === undefined) continue;
-    const target = damage.on === 'SELF' ? source : heroOf(run.state, player);
-    putDamage(run, source, target, damage.amount);
-  }
   if (demands(costs, 'destroySelf')) destroy(run, [source]);
   if (demands(costs, 'removeSelf')) leavePlay(run, [source], Zone.REMOVED, 'MOVE');
   return true;

@@ -213,8 +213,9 @@ function enterAttached(run: WowRun, link: number, player: number): boolean {
     'targeted' in attach!
       ? [get(s, link, Col.TARGET_1)].filter((e) => inPlay(s, e) && isStillLegal(s, link, e))
       : select(look(s), attach!.to, linkScope(s, link));
-  if (options.length === 0) {
-    leaveChain(run, link, ['WOW-306.3c']);
+  const open = options.filter((e) => !look(s).looks(e).cannot.has('BE_ATTACHED_TO'));
+  if (open.length === 0) {
+    leaveChain(run, link, ['WOW-306.3c', ...(options.length === 0 ? [] : ['WOW-102.2'])]);
     moveTo(run, link, Zone.GRAVEYARD);
     return true;
   }
@@ -223,11 +224,11 @@ function enterAttached(run: WowRun, link: number, player: number): boolean {
     of: 'entity',
     player,
     source: link,
-    options,
+    options: open,
     rules: ['WOW-306.3c'],
   });
   if (index === OPEN) return false;
-  enterPlay(run, [{ card: link, player, host: options[index]! }]);
+  enterPlay(run, [{ card: link, player, host: open[index]! }]);
   return true;
 }
 

@@ -87,6 +87,9 @@ function maximumHand(run: WowRun, player: number): number {
   return size;
 }
 
+/** What is noted of a card for one turn. */
+const OF_THIS_TURN = [Col.USED, Col.HIT_BY, Col.ATTACKS, Col.HURT, Col.HAS_DEALT];
+
 /** Modifiers of this turn expire, and what was counted for it (WOW-503.2a, WOW-701.4). */
 export function endTurn(run: WowRun): boolean {
   const s = run.state;
@@ -98,8 +101,7 @@ export function endTurn(run: WowRun): boolean {
   });
   endModifiers(run, Until.THIS_TURN);
   for (const e of inZone(s, Zone.PLAY)) {
-    set(run, e, Col.USED, 0);
-    set(run, e, Col.HIT_BY, 0);
+    for (const column of OF_THIS_TURN) set(run, e, column, 0);
   }
   settle(run);
   forget(run);
