@@ -1,10 +1,12 @@
-import type { CardDefinition, Target } from '../language/card.js';
-import type { Condition, Selector } from '../language/words.js';
+import type { CardDefinition, Modifier, Power, Target, Trigger } from '../language/card.js';
+import type { Effect } from '../language/effects.js';
+import type { Condition, Question, RoleWord, Selector } from '../language/words.js';
 
 /** What a card does: what its facts do not say. */
 export type Behaviour = Pick<
   CardDefinition,
   | 'keywords'
+  | 'onlyIf'
   | 'targets'
   | 'modes'
   | 'play'
@@ -28,3 +30,129 @@ export const YOUR_MELEE_WEAPON: Selector = {
   of: 'WEAPONS',
   where: { all: ['YOURS', { tag: 'Melee' }] },
 };
+export const MY_ALLIES: Selector = { of: 'ALLIES', where: 'IN_YOUR_PARTY' };
+export const MY_PARTY: Selector = { of: 'HEROES_AND_ALLIES', where: 'IN_YOUR_PARTY' };
+export const MY_WEAPONS: Selector = { of: 'WEAPONS', where: 'YOURS' };
+export const MY_RESOURCES: Selector = { of: 'RESOURCES', where: 'YOURS' };
+export const FACE_DOWN_RESOURCES: Selector = {
+  of: 'RESOURCES',
+  where: { all: ['YOURS', 'FACE_DOWN'] },
+};
+export const YOUR_HERO_TO_EXHAUST: Selector = { of: 'HEROES', where: 'YOURS' };
+export const ALLIES_IN_YOUR_GRAVEYARD: Selector = {
+  of: 'GRAVEYARD',
+  where: { all: ['OWNED', 'ALLY'] },
+};
+export const ALLY_IN_YOUR_GRAVEYARD: readonly Target[] = [
+  { of: 'GRAVEYARD', where: { all: ['OWNED', 'ALLY'] } },
+];
+export const TARGET_ARMOR: readonly Target[] = [{ of: 'EQUIPMENT', where: 'ARMOR' }];
+export const TARGET_ARMOR_OR_WEAPON: readonly Target[] = [
+  { of: 'EQUIPMENT', where: { any: ['ARMOR', 'WEAPON'] } },
+];
+export const EXHAUSTED_DEFENDER: Selector = {
+  of: 'HEROES_AND_ALLIES',
+  where: { all: ['DEFENDING', 'EXHAUSTED'] },
+};
+
+/** Events of the card itself, and what a hero does with the weapon that it strikes with. */
+export const SELF_ENTERS: Trigger = { on: 'ENTERS_PLAY', subject: 'IS_SELF' };
+export const SELF_ATTACKS: Trigger = { on: 'ATTACKS', subject: 'IS_SELF' };
+export const SELF_DESTROYED: Trigger = { on: 'DESTROYED', subject: 'IS_SELF' };
+export const HIT_WITH_SELF: Trigger = {
+  on: 'DEALT_DAMAGE',
+  source: MY_HERO,
+  combat: true,
+  dealtWith: 'IS_SELF',
+};
+
+/** The hero is in bear form until it strikes with a weapon or its player plays another ability. */
+export const BEAR_FORM: readonly Power[] = [
+  { continuous: { to: 'YOUR_HERO', keywords: ['BEAR_FORM', 'PROTECTOR'] } },
+  {
+    when: { on: 'PLAYED', subject: { all: ['ABILITY', { not: { tag: 'Feral' } }] }, who: 'YOU' },
+    do: [{ destroy: 'SELF' }],
+  },
+  { when: { on: 'STRUCK', who: 'YOU' }, do: [{ destroy: 'SELF' }] },
+];
+
+/** The hero is stealthed until it deals damage. */
+export const STEALTHED: readonly Power[] = [
+  { continuous: { to: 'YOUR_HERO', keywords: ['STEALTHED'] } },
+  { when: { on: 'DEALT_DAMAGE', source: MY_HERO }, do: [{ destroy: 'SELF' }] },
+];
+
+/** When it is destroyed it may come back to the hand at the end of the turn. */
+export const BACK_TO_HAND: Power = {
+  when: SELF_DESTROYED,
+  do: [
+    {
+      may: [
+        {
+          later: {
+            when: { on: 'TURN_ENDS' },
+            do: [{ returnToHand: 'SUBJECT', from: 'GRAVEYARD' }],
+          },
+          about: 'SELF',
+        },
+      ],
+      cost: { resources: 2 },
+    },
+  ],
+};
+
+/** A modifier for the target that ends with the turn. */
+export function thisTurn(lasting: Modifier): Effect {
+  return { lasting, on: 'TARGET', until: 'THIS_TURN' };
+}
+
+/** It cannot ready in the next ready step of its controller. */
+export function staysExhausted(on: RoleWord): Effect {
+  return {
+    lasting: { cannot: ['READY_IN_READY_STEP'] },
+    on,
+    until: 'NEXT_READY_STEP',
+    who: { controllerOf: on },
+  };
+}
+
+/** Any number of the abilities that are attached to it are destroyed. */
+export function anyAttachedTo(attachedTo: RoleWord): readonly Effect[] {
+  const abilities: Selector = { of: 'ABILITIES', where: { attachedTo } };
+  return [
+    { choose: abilities, upTo: { count: abilities }, save: 'abilities' },
+    { destroy: { saved: 'abilities' } },
+  ];
+}
+
+/** What is left of the cards that were looked at after one was chosen. */
+export const REST_OF_TOP: Selector = {
+  of: 'DECK',
+  where: { all: [{ saved: 'top' }, { not: { saved: 'card' } }] },
+};
+export const BOTTOM_OF_DECK: Effect = { putIntoDeck: REST_OF_TOP, at: 'BOTTOM', from: 'DECK' };
+
+/** One of the cards that were looked at comes into the hand if it is of a kind, the others under the deck. */
+export function oneToHand(kind: Condition): readonly Effect[] {
+  return [
+    { choose: { of: 'DECK', where: { all: [{ saved: 'top' }, kind] } }, save: 'card' },
+    { returnToHand: { saved: 'card' }, from: 'DECK' },
+    BOTTOM_OF_DECK,
+  ];
+}
+
+/** The hero readies, and one weapon. */
+function readyWith(weapon: Selector): readonly Effect[] {
+  return [
+    { ready: 'YOUR_HERO' },
+    { choose: weapon, save: 'weapon' },
+    { ready: { saved: 'weapon' } },
+  ];
+}
+export const READY_HERO_AND_WEAPON = readyWith(MY_WEAPONS);
+export const READY_HERO_AND_MELEE_WEAPON = readyWith(YOUR_MELEE_WEAPON);
+
+/** Whether a totem of a type is in play on the own side. */
+export function youHaveTotem(type: string): Question {
+  return { exists: { of: 'ABILITIES', where: { all: ['YOURS', { tag: `${type} Totem` }] } } };
+}

@@ -1,21 +1,41 @@
 import type { Behaviour } from './behaviour.js';
-import { ALLIES } from './sets/allies.js';
-import { DRUID_HUNTER_SHAMAN } from './sets/druid-hunter-shaman.js';
-import { EQUIPMENT } from './sets/equipment.js';
+import { ALLIES_OF_THE_ALLIANCE } from './sets/allies-of-the-alliance.js';
+import { ALLIES_OF_THE_HORDE } from './sets/allies-of-the-horde.js';
+import { ARMOR_AND_ITEMS } from './sets/armor-and-items.js';
+import { DRUID } from './sets/druid.js';
 import { HELPERS } from './sets/helpers.js';
 import { HEROES } from './sets/heroes.js';
-import { MAGE_PRIEST_WARLOCK } from './sets/mage-priest-warlock.js';
-import { NEUTRAL } from './sets/neutral.js';
-import { PALADIN_ROGUE_WARRIOR } from './sets/paladin-rogue-warrior.js';
+import { HUNTER } from './sets/hunter.js';
+import { MAGE } from './sets/mage.js';
+import { NEUTRAL_ABILITIES } from './sets/neutral-abilities.js';
+import { NEUTRAL_ALLIES } from './sets/neutral-allies.js';
+import { PALADIN } from './sets/paladin.js';
+import { PRIEST } from './sets/priest.js';
+import { QUESTS } from './sets/quests.js';
+import { ROGUE } from './sets/rogue.js';
+import { SHAMAN } from './sets/shaman.js';
+import { WARLOCK } from './sets/warlock.js';
+import { WARRIOR } from './sets/warrior.js';
+import { WEAPONS } from './sets/weapons.js';
 
 /** What the cards do whose texts say more than the data, by their ids. */
 export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ...HEROES,
-  ...ALLIES,
-  ...EQUIPMENT,
-  ...MAGE_PRIEST_WARLOCK,
-  ...DRUID_HUNTER_SHAMAN,
-  ...PALADIN_ROGUE_WARRIOR,
-  ...NEUTRAL,
+  ...DRUID,
+  ...HUNTER,
+  ...MAGE,
+  ...PALADIN,
+  ...PRIEST,
+  ...ROGUE,
+  ...SHAMAN,
+  ...WARLOCK,
+  ...WARRIOR,
+  ...NEUTRAL_ABILITIES,
+  ...ALLIES_OF_THE_ALLIANCE,
+  ...ALLIES_OF_THE_HORDE,
+  ...NEUTRAL_ALLIES,
+  ...ARMOR_AND_ITEMS,
+  ...WEAPONS,
+  ...QUESTS,
   ...HELPERS,
 };
