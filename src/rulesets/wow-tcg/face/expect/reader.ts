@@ -71,6 +71,7 @@ const ENTITY_FIELDS: Fields<State> = {
   atk: { type: 'number', read: (s, e) => atkOf(look(s), e) },
   health: { type: 'number', read: (s, e) => healthOf(look(s), e) },
   trueAtk: { type: 'number', read: (s, e) => look(s).looks(e).trueAtk },
+  def: { type: 'number', read: (s, e) => Math.max(0, look(s).looks(e).trueDef) },
   damage: number('DAMAGE'),
   counters: number('COUNTERS'),
   owner: number('OWNER'),

@@ -11,7 +11,7 @@ import {
   removables,
 } from '../../queries/costs.js';
 import { look } from '../../queries/look.js';
-import { canMatch } from '../../queries/matching.js';
+import { canMatch, type Lists } from '../../queries/matching.js';
 import { linkOf, linkScope } from '../../queries/texts.js';
 import { type Scope, scopeOf } from '../../queries/view.js';
 import { get, printed, set } from '../../state/access.js';
@@ -117,7 +117,8 @@ function exhaustCards(run: WowRun, frame: PayFrame): boolean {
   const all = exhaustibles(view, costs, scopeFor(run.state, frame));
   const [first, ...lists] = all.slice(paidWith);
   if (first === undefined) return allPaid(frame);
-  const options = first.filter((e) => canExhaust(view, player, { lists, resources }, [e]));
+  const able = first.filter((e) => canExhaust(view, player, { lists, resources }, [e]));
+  const options = oneOfEnough(able, [first, ...lists]);
   const card = askForCard(run, frame, 'exhaust as a cost', options);
   if (card > 0) exhaust(run, card, ['WOW-401.1']);
   return false;
@@ -128,10 +129,19 @@ function destroyCards(run: WowRun, frame: PayFrame): boolean {
   const lists = destroyables(look(run.state), frame.costs, scopeFor(run.state, frame));
   const [first, ...later] = lists.slice(frame.paidWith);
   if (first === undefined) return allPaid(frame);
-  const options = first.filter((e) => canMatch(later, [e]));
+  const options = oneOfEnough(
+    first.filter((e) => canMatch(later, [e])),
+    [first, ...later],
+  );
   const card = askForCard(run, frame, 'destroy as a cost', options);
   if (card > 0) destroy(run, [card]);
   return false;
+}
+
+/** Where all that can be taken is taken, nobody needs to say which comes first. */
+function oneOfEnough(able: readonly number[], lists: Lists): readonly number[] {
+  const isAlike = lists.every((list) => list.join() === lists[0]!.join());
+  return isAlike && able.length === lists.length ? able.slice(0, 1) : able;
 }
 
 /** Damage is put on the card itself, or on one of several that the player chooses (WOW-403.2). */
@@ -153,7 +163,9 @@ function removeCards(run: WowRun, frame: PayFrame): boolean {
   const [part] = removables(look(run.state), costs, scopeFor(run.state, frame));
   if (part === undefined || paidWith >= part.count || part.cards.length === 0)
     return allPaid(frame);
-  const options = part.optional ? [...part.cards, 0] : part.cards;
+  const { cards, count, optional } = part;
+  const isAll = !optional && cards.length === count - paidWith;
+  const options = optional ? [...cards, 0] : isAll ? cards.slice(0, 1) : cards;
   const rules = ['WOW-401.1', 'WOW-411.6a'];
   const index = ask(run, {
     name: 'remove as a cost',
