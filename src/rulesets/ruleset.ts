@@ -18,11 +18,9 @@ import type { Telling } from './common/telling.js';
 import type { Translation } from './common/translation.js';
 
 export interface SetupContext {
-  /** The stored death event caches that the body refers to, by id, oldest death first. */
   readonly deathEventCaches: Readonly<Record<string, readonly Death[]>>;
 }
 
-/** A card as the catalogue lists it; what else it carries is the rule system's own. */
 export interface CardRow extends JsonObject {
   readonly id: string;
   readonly name: string;
@@ -43,12 +41,10 @@ export interface KnownByName {
   readonly name: string;
 }
 
-/** A card that came after the edition in which it is used, with the patch with which it came. */
 export interface LaterCard extends KnownByName {
   readonly since: string;
 }
 
-/** What is known of the game without any state: its rules and its cards. */
 export interface Catalogue {
   /** Files of the rule catalogue, below `rules/`, without their ending; what was inferred last. */
   readonly ruleFiles: readonly string[];
@@ -74,9 +70,7 @@ export interface Catalogue {
   coverage?(edition: string): readonly SetCoverage[];
 }
 
-/** How a board is written down and read: the short form, and the full state. */
 export interface Setup<S extends Table> {
-  /** Reads the short form; null when there were problems. */
   read(
     body: JsonObject,
     edition: string,
@@ -102,7 +96,6 @@ export interface ChoiceActions<S extends Table = Table, A = unknown> {
   describe(position: Position<S>, decision: Decision, index: number): LegalAction;
 }
 
-/** What can be done; `A` as in {@link Ruleset}. */
 export interface Actions<S extends Table, A> {
   /** Reads an action. Names that can never be found are problems; the rest is looked up when it begins. */
   read(json: Json, path: Path, position: Position<S>, problems: Problems): A | null;
@@ -141,11 +134,9 @@ export interface Incidental {
   readonly columns: readonly string[];
 }
 
-/** How a state is shown: in traces, as a board, in saved scenarios. */
 export interface Show<S extends Table> {
   /** How the game stands: `none` while it goes on. */
   result(state: S): string;
-  /** The entity's card at the moment when it had this identity (see Program.identify). */
   card(state: S, identity: number): { readonly id: string; readonly name: string };
   /** What an entity is called in a sentence. */
   titleOf(position: Position<S>, entity: number, identity: number): string;
@@ -198,7 +189,6 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   readonly reader: StateReader<S>;
 }
 
-/** A game as it says itself; the rest of its ruleset follows. */
 interface Game<S extends Table, T extends string, V extends object>
   extends Omit<Ruleset<S, Requested<T, V>>, 'form' | 'setup' | 'actions'> {
   readonly form: Omit<ScenarioForm, 'action'>;

@@ -26,7 +26,6 @@ import type { State } from './state/state.js';
 import { EDITION, EDITION_TABLE } from './vocabulary/editions.js';
 import { COLUMNS } from './vocabulary/index.js';
 
-/** The batch-timed lane battler. */
 export const BATCH: Ruleset<State, RequestedAction> = defineGame({
   id: 'batch',
   shortId: 'batch',

@@ -3,7 +3,6 @@ import { Recent } from './memoize.js';
 
 export type CardsById<C> = Lookup<C>;
 
-/** What a game is played with; `C` is a card, `D` its definition as a request brings it along. */
 export interface PoolOf<C extends { readonly id: string }, D> {
   /** By their numbers. The first ones stand for what is no card. */
   readonly cards: readonly C[];

@@ -14,13 +14,11 @@ export interface CustomCards<C extends CustomCard, P> {
   readonly most: number;
   isBuiltIn(id: string): boolean;
   poolWith(cards: readonly C[]): P;
-  /** The ids of cards that a card names and that are not there, or not what they have to be. */
   missing(card: C, pool: P): readonly string[];
   /** What they have to be: `creature`. */
   readonly named: string;
 }
 
-/** The pool that a request plays with; null when the cards that it brings make no sense. */
 export function readCustomCards<C extends CustomCard, P>(
   fields: Fields,
   problems: Problems,

@@ -23,7 +23,6 @@ interface OptionCards<S extends Table> {
   named(state: S, text: string): readonly number[];
 }
 
-/** What options of a game are. Those of a decision about entities are looked up by their names. */
 interface Options<S extends Table, C> {
   readonly references: References<S, C>;
   /** The cards of decisions about cards (`of: 'card'`); absent: there are no such decisions. */
@@ -115,7 +114,6 @@ export class NamedOptions<S extends Table, C> implements Decisions<S> {
   }
 }
 
-/** The option that an action picks for the choice that is open, or why there is none, with all options in words. */
 export function pickedOption<S extends Table>(
   decisions: Decisions<S>,
   position: Position<S>,

@@ -84,7 +84,6 @@ function isWithin(bound: string, patch: string): boolean {
 
 type Value = boolean | number | string;
 
-/** One variant of a dated rule: what holds from a patch on. */
 export interface SwitchVariant<V extends Json = Json> {
   /** First patch in which it holds; '0' for always before the next variant. */
   readonly from: string;
@@ -126,7 +125,6 @@ type ValueOf<T extends Switch<Value>> =
 
 export type SwitchValues<T extends SwitchTable> = { readonly [K in keyof T]: ValueOf<T[K]> };
 
-/** An edition of the rules: a patch and what every switch says in it. Plain data; a state carries it. */
 export interface Edition<T extends SwitchTable> {
   readonly patch: string;
   readonly switches: SwitchValues<T>;
@@ -135,13 +133,11 @@ export interface Edition<T extends SwitchTable> {
 /** Patches that are remembered with their editions: any patch can be asked for. */
 const REMEMBERED = 100;
 
-/** The editions that a table of switches makes: one for every patch. */
 export class EditionTable<T extends SwitchTable> {
   private readonly recent = new Recent<string, Edition<T>>(REMEMBERED);
 
   constructor(readonly switches: T) {}
 
-  /** The edition of a patch such as `10.0` or `9.2.0.21517` (any patch: the switches decide what differs). */
   of(patch: string): Edition<T> {
     return this.recent.get(patch, () => {
       const values = Object.entries<Switch<Value>>(this.switches).map(([name, { variants }]) => [
@@ -197,7 +193,6 @@ export interface DatedRules {
   values(edition: string): JsonObject;
 }
 
-/** The dated editions of a rule system, and the one that a state is played in. */
 export interface Editions<S extends Table = Table> extends DatedRules {
   of(state: S): string;
   /** The position played with some switches set otherwise than its edition has them; absent: it cannot be. */
@@ -276,7 +271,6 @@ function nearestOf(text: string, published: readonly PublishedEdition[]): readon
   return [isEarly ? patches[0]! : patches[patches.length - 1]!];
 }
 
-/** Every patch from which a variant holds, and the one that is taken by default, oldest first. */
 function datesOf(switches: readonly SwitchRow[], byDefault: string): readonly string[] {
   const all = new Set(switches.flatMap(({ variants }) => variants.map(({ from }) => from)));
   return [...all.add(byDefault)]

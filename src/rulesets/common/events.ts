@@ -1,4 +1,3 @@
-/** Something that happened, as far as every game tells it; plain data, because it can wait in a frame. */
 export interface EventOf<K extends string> {
   readonly kind: K;
   /** The creature, card or player that it happened to. */
@@ -7,6 +6,5 @@ export interface EventOf<K extends string> {
   readonly source: number;
   /** The player whose card, creature, choice or turn it is. */
   readonly player: number;
-  /** How much: damage, health, the number of a card. */
   readonly amount: number;
 }

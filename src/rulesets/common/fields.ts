@@ -10,7 +10,6 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What an object should be: its fields, and what is told where there is no object. */
 interface ObjectForm {
   readonly known: readonly string[];
   readonly expected?: string;
@@ -67,7 +66,6 @@ export class Fields {
     return Object.hasOwn(this.object, key);
   }
 
-  /** The field's value; undefined when it is absent. */
   get(key: string): Json | undefined {
     return this.has(key) ? this.object[key] : undefined;
   }
@@ -136,7 +134,6 @@ export function readList(
   return items.map((item, i) => [item, [...path, i]] as const);
 }
 
-/** A whole number between two bounds, or null. */
 export function readInteger(
   value: Json,
   path: Path,

@@ -3,7 +3,6 @@ import type { Json } from '../../kernel/index.js';
 import { INT32_MAX } from './fields.js';
 import { ALIAS } from './names.js';
 
-/** The form in which scenarios of a game are sent, as schemas. What they say, the game's readers take. */
 export interface ScenarioForm {
   readonly setup: Shape;
   readonly action: z.ZodType;
@@ -11,11 +10,9 @@ export interface ScenarioForm {
   readonly customCard: z.ZodType;
   /** Parts with a name in the words of the game, such as `Side`: descriptions of the form tell them once. */
   readonly parts: Shape;
-  /** A small scenario file that explains itself and whose expectations hold, to begin with. */
   readonly first: string;
 }
 
-/** A full state as schemas: as an answer has it, and as a request may have it. */
 export interface StateForm {
   readonly answered: z.ZodType;
   /** What follows from the rest may be left out, and the game's default is taken for fields of entities. */
@@ -39,7 +36,6 @@ export const reference = z
   .union([text, z.int().min(1)])
   .describe('An alias, an entity id, a place or the name of a card.');
 
-/** What an option of a decision is: an entity, a card, a number, or a word. */
 export const pick = z.union([
   z.string(),
   z.number(),

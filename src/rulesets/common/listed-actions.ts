@@ -1,7 +1,6 @@
 import type { Json, Table } from '../../kernel/index.js';
 import type { Position } from './names.js';
 
-/** Why an action is illegal: the rule system's own code and a sentence. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -9,13 +8,11 @@ export interface Refusal {
   readonly rules?: readonly string[];
 }
 
-/** A legal action: in the form that `actions` accepts, and as a sentence. */
 export interface LegalAction {
   readonly action: Json;
   readonly text: string;
 }
 
-/** What can be done in a game, and what cannot; `A` is an action with entities by their ids. */
 interface Doings<S extends Table, A> {
   /** The player whose action is awaited; null once the game is over. */
   awaited(s: S): number | null;
@@ -24,7 +21,6 @@ interface Doings<S extends Table, A> {
   describe(position: Position<S>, action: A, player: number): LegalAction;
 }
 
-/** The lists of what the player whose action is awaited may do, and what not and why; none when the game is over. */
 export function listedActions<S extends Table, A>({
   awaited,
   legal,

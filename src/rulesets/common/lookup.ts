@@ -3,14 +3,12 @@ import type { Names, Position } from './names.js';
 import type { Path, Problems } from './problems.js';
 import type { Reference, References } from './references.js';
 
-/** Where an action stands in a request: its path, what the aliases mean, and where problems go. */
 export interface ActionPlace {
   readonly names: Names;
   readonly path: Path;
   readonly problems: Problems;
 }
 
-/** Looks up the entities that a requested action names, on the state as it is when it begins. */
 export class Lookup<S extends Table, C> {
   readonly path: Path;
   readonly problems: Problems;

@@ -7,7 +7,6 @@ export const LANGUAGES = ['en', 'zh'] as const;
 /** In which language answers name cards and say what happens: by default that in which a scenario names its cards. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** The names that a scenario gives to its entities (`as`), and the language of its cards. */
 export class Names {
   private readonly ids = new Map<string, number>();
   private readonly aliases = new Map<number, string>();
@@ -44,7 +43,6 @@ export class Names {
 /** Aliases are names of people's own: not numbers, and used once. */
 export const ALIAS = /^(?!\d+$)[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,63}$/u;
 
-/** Reads `as`, the name that a scenario gives to an entity. `aliases`: where each that was read so far was given. */
 export function readAlias(fields: Fields, aliases: Map<string, Path>): string | null {
   const alias = fields.text('as', null);
   if (alias === null) return null;
@@ -61,7 +59,6 @@ export function readAlias(fields: Fields, aliases: Map<string, Path>): string | 
   return alias;
 }
 
-/** A game as a scenario sees it: the state, and what its entities are called. */
 export interface Position<S extends Table> {
   readonly state: S;
   readonly names: Names;

@@ -4,7 +4,6 @@ import { nearestNames } from './nearest.js';
 /** Keys and indices from the root of a body to a place in it. */
 export type Path = readonly (string | number)[];
 
-/** What is wrong with one field; what `FieldError` of the oracle's types asks for. */
 export interface FieldProblem {
   readonly code: FieldCode;
   readonly path: Path;
@@ -21,7 +20,6 @@ export interface ProblemExtras {
   readonly nearest?: readonly string[];
 }
 
-/** What a name should be one of: what the things are called, and their names. */
 export interface KnownNames {
   readonly what: string;
   readonly known: readonly string[];
@@ -49,7 +47,6 @@ export function orList(names: readonly string[]): string {
 
 const LISTED = 24;
 
-/** Collects everything that is wrong with a body, so that all of it can be told at once. */
 export class Problems {
   readonly errors: FieldProblem[] = [];
 
@@ -104,7 +101,6 @@ function whereText(path: Path): string {
 
 const SHOWN = 80;
 
-/** A value as it stands in a message: short, in one line. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}...` : text;

@@ -1,7 +1,6 @@
 import { Fields, INT32_MAX, type Item } from './fields.js';
 import type { Problems } from './problems.js';
 
-/** The turn of a scenario: its number, and the player whose turn it is. */
 export function readTurn(
   fields: Fields,
   { number, players }: { readonly number: number; readonly players: number },
@@ -14,7 +13,6 @@ export function readTurn(
   };
 }
 
-/** Every player's side, by player; null when one of them makes no sense. An absent one is an empty object. */
 export function readSides<P extends number, T>(
   fields: Fields,
   players: readonly P[],
@@ -43,10 +41,8 @@ export function cardFields(
   return Fields.of(json, path, { known, expected }, problems);
 }
 
-/** Cells that a scenario says: columns and their values. */
 export type Cells<C> = readonly (readonly [column: C, value: number])[];
 
-/** The numbers that are said, each for the column that its field stands for. */
 export function readNumbers<C>(
   fields: Fields,
   columns: Readonly<Record<string, C>>,
@@ -58,7 +54,6 @@ export function readNumbers<C>(
   });
 }
 
-/** What is said to be true or false, each for the column that its field stands for. */
 export function readFlags<C>(fields: Fields, columns: Readonly<Record<string, C>>): Cells<C> {
   return Object.entries(columns).flatMap(([key, column]): Cells<C> => {
     const value = fields.flag(key, null);

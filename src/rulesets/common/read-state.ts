@@ -7,7 +7,6 @@ import type { Path, Problems } from './problems.js';
 import type { EntityJson, RowField, Rows } from './rows.js';
 import { READABLE_FIELDS } from './view.js';
 
-/** How the full states of a game are read; `E` is an entity as it was read, `P` what is played with. */
 interface FullStates<S extends Table, E, P> {
   readonly fields: readonly string[];
   /** The edition; null when it is none, which has been told. */
@@ -18,7 +17,6 @@ interface FullStates<S extends Table, E, P> {
   /** The language in which cards are named; absent: there is one. */
   language?(fields: Fields): Language;
   check(entities: readonly E[], pool: P, path: Path, problems: Problems): void;
-  /** The state of entities that have been checked; null when something beside them is wrong. */
   state(entities: readonly E[], pool: P, edition: string): S;
   violations(state: S): readonly string[];
 }
@@ -48,7 +46,6 @@ export function readFullState<S extends Table, E, P>(
   return isWrong() ? null : { state, names };
 }
 
-/** How the entities of a full state are read, beside what their row form says. */
 interface EntityReading {
   readonly known: readonly string[];
   readonly names: Names;
@@ -60,7 +57,6 @@ interface EntityReading {
   isCard(id: string): boolean;
 }
 
-/** Reads the entities of a full state: numbered from 1 without a gap, numbers in their bounds, words that there are. */
 export function readEntities<
   N extends string,
   C extends N,

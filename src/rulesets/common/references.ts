@@ -2,10 +2,8 @@ import type { Json, Table } from '../../kernel/index.js';
 import type { Names, Position } from './names.js';
 import type { Path, Problems } from './problems.js';
 
-/** How an entity is named: by its id, its alias, its place, or its card. */
 export type Reference = number | string;
 
-/** What entities of a game can be called beside their aliases; `C` is what a card's name stands for. */
 export interface Naming<S extends Table, C> {
   /** Places that can be named without an alias, in small letters; 0 where nobody is there now. */
   readonly places: Readonly<Record<string, (s: S) => number>>;
@@ -25,7 +23,6 @@ export interface Naming<S extends Table, C> {
   isRecord?(s: S, entity: number): boolean;
 }
 
-/** A reference that is looked up: where it stands, and which entities make sense there. */
 export interface Sought {
   readonly reference: Reference;
   /** A card's name means one of these. */
@@ -43,7 +40,6 @@ export function plainReference(json: Json, names: Names): Json {
   return typeof json === 'string' ? (names.idOf(json) ?? json) : json;
 }
 
-/** Reads references and looks them up, and names entities so that a request can. */
 export class References<S extends Table, C> {
   readonly placeNames: readonly string[];
 
@@ -51,7 +47,6 @@ export class References<S extends Table, C> {
     this.placeNames = Object.keys(naming.places);
   }
 
-  /** Reads a reference: its form, and whether anything can ever have this name. */
   read(
     json: Json | undefined,
     path: Path,
@@ -74,7 +69,6 @@ export class References<S extends Table, C> {
     });
   }
 
-  /** Who is at one of the places now; 0 for nobody. */
   at(state: S, place: string): number {
     return this.placeOf(place)?.(state) ?? 0;
   }

@@ -9,7 +9,6 @@ import { plainReference, REFERENCE_FORM, type Reference, type References } from 
 /** What may stand under the name of an action instead of `true`, and the field that it is. */
 export const INSTEAD = z.registry<{ readonly field: string }>();
 
-/** A field of actions: how it is read, and how it is written. */
 export interface ActionField<S extends Table, V> {
   readonly missing: string;
   readonly schema: z.ZodType;
@@ -30,7 +29,6 @@ interface ActionForm<K extends string> {
 
 type Shapes<S extends Table, V> = { readonly [K in keyof V]: ActionField<S, V[K]> };
 
-/** An action as it stands in a request, its form checked, its names not yet looked up. Null: it is not said. */
 export type Requested<T extends string, V> = {
   readonly type: T;
   /** Null: the player whose turn it is. */
@@ -62,7 +60,6 @@ export function referenceField<S extends Table, C>(
   };
 }
 
-/** Reads and writes the actions of a game: which there are, which fields each takes, and how each field is read. */
 export class ActionForms<S extends Table, const T extends string, V extends object> {
   readonly types: readonly T[];
   /** Actions whose name can stand alone. */
@@ -80,7 +77,6 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
     this.bare = this.types.filter((type) => forms[type].own === undefined);
   }
 
-  /** Reads an action. Names that can never be found are problems; the rest is looked up when it begins. */
   read(json: Json, path: Path, position: Position<S>, problems: Problems): Requested<T, V> | null {
     if (typeof json === 'string') return this.readBare(json, path, problems);
     const expected = `an action: ${orList(this.types)}`;
@@ -142,7 +138,6 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
     return mayOwn;
   }
 
-  /** An action with every field of the table: what `read` gives for it. */
   private requested(
     type: T,
     player: number | null,
@@ -160,7 +155,6 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
     return z.union([z.enum(this.bare.filter((type) => types.includes(type))), ...said]);
   }
 
-  /** The fields of an action; the first one names it. */
   private shapeOf(type: T): Shape {
     const { own, mayOwn, takes, needs = [] } = this.forms[type];
     const alone = z.union([z.literal(true), z.null()]);

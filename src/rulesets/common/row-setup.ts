@@ -14,7 +14,6 @@ export interface Reading<P> {
   readonly aliases: Map<string, Path>;
 }
 
-/** A game of one edition whose state is nothing but its rows and its cards; `D` is a scenario as it was read. */
 interface RowGame<
   S extends RowState,
   N extends string,
@@ -26,7 +25,6 @@ interface RowGame<
   readonly states: RowStates<S, N, C, F>;
   readonly most: number;
   readonly customCards: CustomCards<S['pool']['custom'][number], S['pool']>;
-  /** Reads the short form; null when there is no board to speak of. */
   draft(body: JsonObject, reading: Reading<S['pool']>): D | null;
   build(draft: D, pool: S['pool'], problems: Problems): Position<S> | null;
   /** Reads the id of an entity's card, which has to fit its number. */
@@ -83,7 +81,6 @@ export function rowSetup<
   };
 }
 
-/** The one edition; another one is told, and the rest is read all the same. */
 function readEdition(fields: Fields, edition: string): string {
   const path = fields.at('edition');
   if (!fields.has('edition'))

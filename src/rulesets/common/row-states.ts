@@ -3,13 +3,11 @@ import type { PoolOf } from './card-pools.js';
 import { asJson, knownAs } from './plain-data.js';
 import type { EntityJson, RowField, Rows } from './rows.js';
 
-/** A state that is nothing but its rows, what it is played with, and its edition. */
 export interface RowState extends Table {
   readonly pool: PoolOf<{ readonly id: string; readonly index: number }, { readonly id: string }>;
   readonly edition: { readonly patch: string };
 }
 
-/** A full state: everything there is to know about a game, as returned and taken back. */
 interface RowStateJson<E, D> {
   readonly ruleset: string;
   readonly edition: string;

@@ -38,7 +38,6 @@ export type EntityOf<R> = R extends Rows<infer N, infer C, infer F> ? EntityJson
 /** Rows that are free in a table that was read, before it has to grow. */
 const SPARE_ROWS = 16;
 
-/** Cards by their numbers: whatever a table holds is among them. */
 type Named = readonly ({ readonly id: string } | undefined)[];
 
 /** Writes the rows of a table as entities, and back. Cards are told by id: their numbers are this process's own. */
@@ -75,7 +74,6 @@ export class Rows<
     return this.isCard[this.numbers.get(tag)!]!;
   }
 
-  /** The entities of a table; equal tables give equal lists. */
   encode(table: Table, cards: Named): EntityJson<N, C, F>[] {
     const found: EntityJson<N, C, F>[] = [];
     for (let e = 1; e < table.count; e++) found.push(this.entity(table, e, cards));

@@ -32,7 +32,6 @@ const SOURCES = new URL('../../../rules/', import.meta.url);
 
 const files = new Map<string, readonly RuleRow[]>();
 
-/** The rules of one file of the catalogue, in its order, each with its place. Read once. */
 export function ruleRowsOf(file: string): readonly RuleRow[] {
   let rows = files.get(file);
   if (rows === undefined) {
@@ -42,7 +41,6 @@ export function ruleRowsOf(file: string): readonly RuleRow[] {
   return rows;
 }
 
-/** What a file of the catalogue holds: `hearthstone-en-1`, `cases/books`. */
 export function catalogueFile(file: string): unknown {
   const built = new URL(`${file}.json`, BUILT);
   if (existsSync(built)) return JSON.parse(readFileSync(built, 'utf8'));

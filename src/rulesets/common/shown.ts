@@ -10,7 +10,6 @@ export interface ShownCard {
   readonly marks: readonly string[];
 }
 
-/** One row of a board in words: a zone of a player and what lies in it, left to right. */
 export interface ShownZone {
   readonly player: number;
   readonly zone: string;
@@ -57,7 +56,6 @@ function zone(player: number, name: string, cards: readonly ShownCard[]): ShownZ
   return { player, zone: name, items, cards };
 }
 
-/** A tile in words; `place` is its number where places are counted. */
 function shown({ id, name, alias, numbers, marks }: Tile, place: number | null = null): ShownCard {
   const called = alias ?? name;
   const { attack, health, armor, cost } = numbers;

@@ -1,6 +1,5 @@
 import type { Table } from '../../kernel/index.js';
 
-/** A field that an expectation may name, and how to read it of an entity or a player. */
 export type Field<S> =
   | { readonly type: 'number' | 'flag'; read(s: S, of: number): number }
   /** One of some words; `several`: what is read can be several of them with a `/` between, and each of them holds. */
@@ -29,13 +28,11 @@ export interface StateReader<S extends Table> {
   readonly players: readonly number[];
   /** Places that can be named without an alias, such as `hero 1`. */
   readonly places: readonly string[];
-  /** Who is at one of the places; 0 for nobody. */
   at(s: S, place: string): number;
   readonly results: readonly string[];
   readonly refusals: readonly string[];
   readonly nodeNames: Readonly<Record<string, readonly string[]>>;
   withRows(s: S, cells: Int32Array, count: number): S;
-  /** The cards of this name or id, as `Program.identify` tells them; none when nothing is called so. */
   cardsNamed(s: S, name: string): readonly number[];
   cardNames(s: S): readonly string[];
   /** Whether an entity counts first when a card's name is meant to single one out. */

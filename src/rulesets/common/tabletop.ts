@@ -101,7 +101,6 @@ export interface Seat {
   readonly piles: readonly Pile[];
 }
 
-/** Something that is not on the table and has to be known: what is remembered, what acts. */
 export interface Panel {
   readonly name: string;
   readonly items: readonly string[];

@@ -35,7 +35,6 @@ interface Entity {
   readonly cardId: string;
 }
 
-/** The full state as JSON: what `readState` takes, and the same in short for people. */
 export function viewOf(
   { entities, ...rest }: { readonly entities: readonly Entity[] },
   names: Names,

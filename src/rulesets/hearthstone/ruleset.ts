@@ -56,7 +56,6 @@ import { DEFAULT_PATCH, EDITION_TABLE, editionOf } from './vocabulary/editions.j
 import { TAG_NAMES } from './vocabulary/index.js';
 import { PUBLISHED_PATCHES } from './vocabulary/published.js';
 
-/** Hearthstone: the advanced rulebook. */
 export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
   id: 'hearthstone',
   shortId: 'hs',

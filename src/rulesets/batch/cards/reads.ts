@@ -5,7 +5,6 @@ import type { Effect } from '../language/effects.js';
 import type { Condition, Trigger } from '../language/words.js';
 import { EVENTS } from '../vocabulary/index.js';
 
-/** What a card does, a sentence for each thing; empty for a card on which only numbers are printed. */
 export function cardRead(card: CardDefinition): string {
   const { keywords = {}, overload, free, target, play, activate, triggers = [] } = card;
   const aimed = target === undefined ? '' : ` at ${selectorRead(target)}`;

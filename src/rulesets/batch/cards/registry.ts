@@ -41,7 +41,6 @@ function makePool(custom: readonly CardDefinition[]): CardPool {
   return { cards, byId: byId(cards), custom };
 }
 
-/** The ids of cards that an effect or trigger makes, for checking that they exist. */
 export function cardsMadeBy({ play, activate, triggers, grants }: CardDefinition): string[] {
   const effects = (list: readonly Trigger[] = []): readonly Effect[] =>
     list.flatMap((trigger) => trigger.do);

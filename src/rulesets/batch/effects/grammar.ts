@@ -49,7 +49,6 @@ const lane = oneOf('lane', [
   z.strictObject({ lane: z.int().min(1).max(5) }),
 ]);
 
-/** Everything that cards are made of. A list of effects is closed over by the table of words. */
 export function grammarOf(effects: z.ZodType) {
   const trigger = z
     .strictObject({

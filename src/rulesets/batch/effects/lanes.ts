@@ -35,7 +35,6 @@ declare module '../language/effects.js' {
       readonly level?: number;
       readonly lane: Lane;
       readonly who?: 'YOU' | 'OPPONENT';
-      /** The card in hand that did this is leveled into the discard pile afterwards. */
       readonly discardSelf?: true;
     };
   }

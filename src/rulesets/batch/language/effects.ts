@@ -1,4 +1,3 @@
-/** What a card does. Each word adds itself in `effects/`. */
 // biome-ignore lint/suspicious/noEmptyInterface: every word adds its own member
 export interface Effects {}
 

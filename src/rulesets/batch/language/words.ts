@@ -100,7 +100,6 @@ export const TRIGGER_KEYWORDS = [
 ] as const;
 export type TriggerKeyword = (typeof TRIGGER_KEYWORDS)[number];
 
-/** Something that responds to an event: a keyword's moment, or one of its own. */
 export interface Trigger {
   readonly keyword?: TriggerKeyword;
   /** Of ALLIED: the faction of which a card must be in hand. */
@@ -110,7 +109,6 @@ export interface Trigger {
   readonly subject?: Condition;
   readonly source?: Condition;
   readonly self?: Condition;
-  /** The levels that have it; absent: all. */
   readonly levels?: readonly number[];
   /** Makes the trigger interactive: its player chooses one of these. `may`: or nothing. */
   readonly choose?: { readonly from: Selector | 'ADJACENT_EMPTY_LANES'; readonly may?: true };

@@ -17,7 +17,6 @@ export function bounded(value: number): number {
   return Math.max(-MAX_NUMBER, Math.min(MAX_NUMBER, value));
 }
 
-/** Writes a cell; the trace notes the change. */
 export function set(run: BatchRun, e: number, column: number, value: number): void {
   const { cells } = run.state;
   const at = e * WIDTH + column;
@@ -40,7 +39,6 @@ export function ofLevel<T>(s: State, e: number, value: ByLevel<T>): T {
   return atLevel(value, Math.max(1, get(s, e, Col.LEVEL)));
 }
 
-/** What a trace node remembers of an entity: card and level. */
 export function identityOf(s: State, e: number): number {
   return get(s, e, Col.CARD) * LEVELS + get(s, e, Col.LEVEL);
 }

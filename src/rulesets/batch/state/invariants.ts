@@ -2,7 +2,6 @@ import { Col, MAX_LANE, Zone } from '../vocabulary/index.js';
 import { cardOf, get, inZone } from './access.js';
 import { FIRST_CARD, PLAYERS, type State } from './state.js';
 
-/** Sentences for every invariant that the state breaks; empty when it is sound. */
 export function violations(s: State): string[] {
   const found: string[] = [];
   for (const player of PLAYERS) {

@@ -1,7 +1,6 @@
 import type { PoolOf } from '../../common/card-pools.js';
 import type { CardDefinition } from '../language/card.js';
 
-/** A card of a pool: its definition and its number there. */
 export interface Card {
   readonly index: number;
   readonly id: string;

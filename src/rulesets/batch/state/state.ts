@@ -11,13 +11,11 @@ export function playerRow(player: number): number {
   return player + 1;
 }
 
-/** A game: rows of columns, and what it is played with. Lanes, hands and piles are read off the rows. */
 export interface State extends Table {
   readonly pool: CardPool;
   readonly edition: Edition;
 }
 
-/** An independent copy; the rows may go where those of `spare` were, which nobody looks at again. */
 export function copyState(s: State, spare?: State): State {
   return copyTable(s, { width: WIDTH, spareRows: 16 }, spare);
 }

@@ -1,4 +1,3 @@
-/** The columns of a row: what there is to know of a card, a creature, a player or the game itself. */
 export const COLUMNS = [
   'CARD',
   'LEVEL',

@@ -97,7 +97,6 @@ export type Edition = EditionOf<typeof SWITCHES>;
 /** The published text. Where the program that was published with it departs from it, the text is followed. */
 export const EDITION = '1';
 
-/** The editions of the rules; there is one. */
 export const EDITION_TABLE = new EditionTable(SWITCHES);
 
 export const PUBLISHED: Edition = EDITION_TABLE.of(EDITION);

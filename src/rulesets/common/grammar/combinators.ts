@@ -3,7 +3,6 @@
  * a function of the same arguments as its parts: the game, and the scope in which the text is looked at.
  */
 
-/** Something compiled: what it is in a game and a scope. */
 export type Compiled<A extends readonly unknown[], R> = (...args: A) => R;
 
 export type Combined<C> =
@@ -11,7 +10,6 @@ export type Combined<C> =
   | { readonly any: readonly C[] }
   | { readonly not: C };
 
-/** A condition made of others: all of them hold, any of them, or it does not. */
 export function combined<C, A extends readonly unknown[]>(
   condition: Combined<C>,
   testOf: (part: C) => Compiled<A, boolean>,
@@ -28,7 +26,6 @@ export function combined<C, A extends readonly unknown[]>(
   return (...args) => !test(...args);
 }
 
-/** A selection out of another: `of` these, those `where` a condition holds for each, `except` others. */
 export interface Among<A extends readonly unknown[]> {
   readonly of: Compiled<A, readonly number[]>;
   readonly where: Compiled<[...A, it: number], boolean> | null;
@@ -71,7 +68,6 @@ export function ofFirst<W, A extends readonly unknown[]>(
   };
 }
 
-/** Numbers joined from left to right: a sum, a product. */
 export function folded<A extends readonly unknown[]>(
   parts: readonly Compiled<A, number>[],
   join: (a: number, b: number) => number,

@@ -1,6 +1,5 @@
 import type { Aura, Condition, Value } from '../language/words.js';
 
-/** The enchantment of {@link costsLess}. */
 export const COSTS_LESS = 'RULES_COSTS_LESS';
 
 /** In hand a card costs so much less: a cost aura that is printed on it comes last (HS-M6). */
@@ -28,7 +27,6 @@ export function attackInOpponentsTurn(enchantment: string): Aura {
   };
 }
 
-/** The enchantment of {@link costsIf}. */
 export const COSTS_SO_MUCH = 'RULES_COSTS_SO_MUCH';
 
 /** In hand a card costs so much while a condition holds: a cost aura that is printed on it comes last (HS-M6). */
@@ -45,7 +43,6 @@ export function costsIf(cost: number, condition: Condition): Aura {
   };
 }
 
-/** The enchantment of {@link cannotAttackIf}. */
 export const CANNOT_ATTACK = 'RULES_CANNOT_ATTACK';
 
 export function cannotAttackIf(condition: Condition): Aura {

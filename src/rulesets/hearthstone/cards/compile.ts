@@ -172,7 +172,6 @@ function compileQuest(quest: QuestFacts | undefined, part: CompilePart): Compile
   return { progress, reward: part('reward', effects)!, isSidequest: side, next };
 }
 
-/** A condition of a card, ready to be tested; null: it has none. */
 function testOf(
   definition: CardDefinition,
   part: 'deathrattleIf' | 'deathrattlePreCheck',
@@ -192,7 +191,6 @@ function ruled(
   return [{ ...first, rules: [...rules, ...(first.rules ?? [])] }, ...effects.slice(1)];
 }
 
-/** Numbers and keywords of a card as tag and value in turn; an enchantment has a cost only. */
 function printedTags(definition: CardDefinition): number[] {
   const tags: number[] = [Tag.COST, definition.cost ?? 0];
   if (definition.type === 'ENCHANTMENT') return tags;

@@ -29,7 +29,6 @@ export class Compositions {
     this.#shapes = shapes;
   }
 
-  /** The number of the card with this id; undefined where nothing can be put together so. */
   numberOf(id: string): number | undefined {
     const made = readComposedId(id);
     const shape = this.#shapes.find((one) => one.id === made?.shape);

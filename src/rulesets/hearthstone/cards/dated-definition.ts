@@ -71,7 +71,6 @@ export function isCollectibleAt(definition: CardDefinition, patch: string): bool
   return (past?.collectible ?? definition.collectible) === true;
 }
 
-/** What differed on the card in a patch; undefined where it was as it is today. */
 function pastOf(definition: CardDefinition, patch: string): PastCard | undefined {
   return definition.was?.[pastAt(definition, patch)];
 }

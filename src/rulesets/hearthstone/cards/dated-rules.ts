@@ -1,12 +1,10 @@
 import type { CardDefinition } from '../language/card.js';
 import { rulesAt } from '../vocabulary/dated-rules.js';
 
-/** A copy of a card whose parts name only those of their rulings that hold in an edition. */
 export function withRulesAt(definition: CardDefinition, patch: string): CardDefinition {
   return heldIn(definition, patch) as CardDefinition;
 }
 
-/** Every list of rulings that is named in a card, in its parts and in what it was before. */
 export function namedRules(card: CardDefinition): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
   findRules(card, found);

@@ -40,7 +40,6 @@ type Behaviour = Pick<
   | 'enchantment'
 >;
 
-/** What a card did before a patch, where it differed; the data has earlier numbers and names. */
 interface PastBehaviour extends Behaviour {
   /** The first patch in which this no longer held. */
   readonly before: string;
@@ -52,7 +51,6 @@ interface Override {
   readonly because: string;
 }
 
-/** What a set file says of a card that the data knows: only what is new. */
 export interface PrintedEntry extends Behaviour {
   readonly id: string;
   readonly name: string;
@@ -60,7 +58,6 @@ export interface PrintedEntry extends Behaviour {
   readonly override?: Override;
 }
 
-/** An entry of a set file: of a card that the data knows, or a card of our own with all its facts. */
 export type CardEntry = PrintedEntry | { readonly own: CardDefinition };
 
 /**

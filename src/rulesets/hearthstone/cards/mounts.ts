@@ -1,7 +1,6 @@
 import type { CardDefinition } from '../language/card.js';
 import { type CardEntry, card, ownCard, ownMinion } from './entry.js';
 
-/** A spell that puts a minion on a mount: what it gives, and the mount that is left when the minion dies. */
 interface Mount {
   readonly id: string;
   readonly name: string;

@@ -35,7 +35,6 @@ export function lendsToNext(
 
 const END: Effect = { detach: 'SELF' };
 
-/** What an enchantment of a player does that lends another one to the Hero Power until it is used. */
 export function lendsToNextHeroPower(
   lent: string,
 ): Required<Pick<PrintedEntry, 'auras' | 'triggers'>> {

@@ -14,7 +14,6 @@ interface RankedSpell {
   readonly ranks: readonly [RankOfSpell, RankOfSpell, RankOfSpell];
 }
 
-/** A spell that becomes a better one as its player has more Mana Crystals, with its better Ranks. */
 export function rankedSpell({ id, name, shared, ranks }: RankedSpell): readonly CardEntry[] {
   const ids = [id, `${id}t`, `${id}t2`];
   return ranks.map((says, i) => {

@@ -18,7 +18,6 @@ import { compileDeaths } from './deaths/resurrect.js';
 import { bare } from './noun.js';
 import type { Reader } from './reader.js';
 
-/** What stands for one card: how it is documented, compiled and read. */
 interface CardForm<C> {
   readonly says: string;
   readonly example: C;
@@ -97,7 +96,6 @@ function formOf(choice: Exclude<CardChoice, string>): CardForm<never> {
   return entryFor<unknown>(CARD_FORMS, choice) as CardForm<never>;
 }
 
-/** Compiles the choice of a card: a given one, one of a pool at random, or the card of an entity. */
 export function compileChoice(choice: CardChoice, compiler: Compiler): CardPick {
   return typeof choice === 'string'
     ? (s) => cardById(s.pool, choice)
@@ -130,7 +128,6 @@ function inOrder(names: readonly string[], number: string): string {
   return `number ${number} of ${names.join(', ')}`;
 }
 
-/** The cards that a random choice is made from, by index: as often as they are there. */
 export function optionsOf(
   choice: Exclude<CardChoice, string | { cardOf: unknown } | { madeOf: unknown }>,
   compiler: Compiler,
@@ -212,7 +209,6 @@ function withoutOwned(s: State, scope: Scope, cards: readonly number[]): readonl
   return cards.filter((card) => !owned.some((e) => cardOf(s, e).index === card));
 }
 
-/** How a pool looks for something else where there is nothing of the wanted cost. */
 interface Looking {
   readonly nearest: 'ANY' | 'NOT_BELOW' | 'OR_ITSELF';
   readonly from: number;

@@ -5,7 +5,6 @@ import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
 
 export type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
 
-/** What a card has to be at a moment: a pool with what it asks for worked out. */
 export interface PoolFilter extends Omit<CardFilter, 'class'> {
   readonly class?: string | undefined;
   /** Of some class, but not of this one. */
@@ -21,7 +20,6 @@ interface Fit<V> {
 }
 type Fits = { readonly [K in keyof Values<PoolFilter>]: Fit<Values<PoolFilter>[K]> };
 
-/** A field of a pool in words; empty: it goes without saying. */
 interface Say<V> {
   says(wanted: V, read: Reader, pool: Pool): string;
 }

@@ -16,7 +16,6 @@ import { decisionRules } from '../vocabulary/decision-rules.js';
 /** A card chosen by an effect; null when there is none (an empty pool). */
 export type CardPick = (s: State, scope: Scope) => CompiledCard | null;
 
-/** A part of a card cannot be compiled: what is wrong, for whoever wrote the card. */
 export class CompileError extends Error {
   constructor(part: string, problem: string) {
     super(`${part}: ${problem}`);

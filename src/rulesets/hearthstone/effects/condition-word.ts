@@ -23,7 +23,6 @@ export interface ConditionWord {
   readonly parts?: (explaining: Explaining) => readonly Requirement[];
 }
 
-/** What a condition adds to a noun: an adjective, or the noun itself. */
 export type Attribute =
   | { readonly adjective: string }
   | { readonly head: string }

@@ -4,7 +4,6 @@ import type { Effect } from '../language/effects.js';
 import type { RuleIds } from '../language/rule-ids.js';
 import type { Condition, Selector, Value, Who } from '../language/words.js';
 
-/** The forms of the card language that its words are made of, beside the plain ones. */
 export interface Grammar extends Forms {
   readonly selector: Form<Selector>;
   readonly value: Form<Value>;

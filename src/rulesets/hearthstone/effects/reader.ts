@@ -3,7 +3,6 @@ import type { Effect } from '../language/effects.js';
 import type { Condition, Selector, Side, Value, Who } from '../language/words.js';
 import type { Noun } from './noun.js';
 
-/** Whose point of view English is written from, and what a few things are called in it. */
 export interface Voice {
   /** The entity whose text it is. */
   readonly self: string;
@@ -24,7 +23,6 @@ export interface Voice {
   readonly means: 'EACH' | 'ANY';
 }
 
-/** Puts the parts of a word into English. What it says is a phrase, to stand inside a clause. */
 export interface Reader {
   readonly voice: Voice;
   /** What IT is called, and what is of IT: `the target`, `the target's`. */

@@ -19,7 +19,6 @@ function formOf(value: ValueForms[keyof ValueForms]): ValueForm<never> {
   return entryFor<unknown>(VALUE_FORMS, value) as ValueForm<never>;
 }
 
-/** Compiles a value. Random ones are drawn by a step of their own, before the effect that uses them. */
 export function compileValue(value: Value, compiler: Compiler): Measure {
   if (typeof value === 'number') return () => value;
   if (typeof value === 'string') return VALUE_WORDS[value].measure;

@@ -5,7 +5,6 @@ import type { Aura, Effect, EnchantmentFacts, Trigger } from './words.js';
 export const PARTS_WITH_RULES = ['battlecry', 'combo', 'text', 'deathrattle', 'whenDrawn'] as const;
 type PartWithRules = (typeof PARTS_WITH_RULES)[number];
 
-/** Printed numbers of a card; which of them a card has depends on its type. */
 export interface CardNumbers {
   readonly cost?: number;
   readonly attack?: number;

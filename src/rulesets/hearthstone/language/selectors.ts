@@ -15,5 +15,4 @@ export interface SelectorForms {}
 /** Groups of entities, always listed in order of play, but for hands and decks. */
 export type Group = `${Side}_${keyof GroupMembers}`;
 
-/** Names entities: by their role, as a group, or as a selection from others. */
 export type Selector = keyof Roles | Group | SelectorForms[keyof SelectorForms];

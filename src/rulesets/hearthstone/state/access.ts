@@ -9,7 +9,6 @@ export function get(s: State, entity: number, tag: Tag): number {
   return s.cells[entity * WIDTH + tag]!;
 }
 
-/** Writes a tag; the trace notes the change. The value must be a 32-bit integer already. */
 export function set(run: HsRun, entity: number, tag: Tag, value: number): void {
   const { cells } = run.state;
   const at = entity * WIDTH + tag;
@@ -34,7 +33,6 @@ export function typeOf(s: State, entity: number): CardType {
   return s.cards[s.cells[entity * WIDTH + Tag.CARD]!]!.type;
 }
 
-/** The player who controls an entity: 1 or 2. */
 export function controllerOf(s: State, entity: number): 1 | 2 {
   return s.cells[entity * WIDTH + Tag.CONTROLLER]! as 1 | 2;
 }

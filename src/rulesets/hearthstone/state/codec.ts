@@ -39,7 +39,6 @@ export interface WrittenStale extends Stale {
 /** All of them: what holds where nothing is said. */
 export const ALL_STALE: Stale = { healthAttack: true, other: true, deaths: true };
 
-/** A full state: everything there is to know about a game, as returned and taken back. */
 export interface StateJson {
   readonly ruleset: 'hearthstone';
   readonly edition: string;
@@ -64,7 +63,6 @@ export function encodeState(s: State): Json {
   return asJson(writtenState(s));
 }
 
-/** The inverse of encodeState, for JSON that this program wrote. `poolFor` makes the pool that the state names. */
 export function decodeState(json: Json, poolFor: PoolMaker): State {
   const { edition, entities, customCards, stale } = knownAs<StateJson>(json);
   const pool = poolFor(editionOf(edition), customCards);

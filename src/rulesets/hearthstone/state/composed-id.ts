@@ -1,6 +1,5 @@
 import type { CardDefinition } from '../language/card.js';
 
-/** A card that is put together: what gives it its shape, and what it is made of. */
 export interface Composed {
   readonly shape: string;
   readonly parts: readonly string[];
@@ -11,7 +10,6 @@ export function composedId({ shape, parts }: Composed): string {
   return `${shape}(${parts.join('+')})`;
 }
 
-/** What an id says of what its card is made of; null for the id of any other card. */
 export function readComposedId(id: string): Composed | null {
   const found = /^([^()+]+)\(([^()+]+)\+([^()+]+)\)$/.exec(id);
   return found === null ? null : { shape: found[1]!, parts: [found[2]!, found[3]!] };

@@ -149,7 +149,6 @@ export function enchantmentsOn(s: State, host: number): number[] {
   return s.enchantments.filter((e) => s.cells[e * WIDTH + Tag.ATTACHED] === host);
 }
 
-/** What was attached to an entity that has died and went to the Graveyard with it, oldest first. */
 export function enchantmentsKeptBy(s: State, dead: number): number[] {
   const found: number[] = [];
   for (let e = dead + 1; e < s.count; e++) {
@@ -213,7 +212,6 @@ function maximumOf(card: CompiledCard): number {
   return card.type === CardType.WEAPON ? card.durability : card.health;
 }
 
-/** Whether an enchantment or an aura's enchantment is attached to an entity. */
 export function isEnchanted(s: State, host: number): boolean {
   const { cells, enchantments, auraEnchantments } = s;
   for (let i = 0; i < enchantments.length; i++) {

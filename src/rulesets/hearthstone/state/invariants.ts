@@ -3,7 +3,6 @@ import { cardOf, get } from './access.js';
 import type { ByPlayer } from './model.js';
 import { PLAYERS, type State } from './state.js';
 
-/** Sentences for every invariant that the state breaks; empty when it is sound. */
 export function violations(s: State): string[] {
   const found: string[] = [];
   for (const player of PLAYERS) {
@@ -29,7 +28,6 @@ function checkList(s: State, lists: ByPlayer<number[]>, zone: number, found: str
     });
 }
 
-/** Every entity in a listed zone is in exactly one list; damage is not negative; enchantments have a host. */
 function checkEntities(s: State, found: string[]): void {
   const listed = new Map<number, number>();
   for (const lists of [s.board, s.hand, s.deck, s.secrets, s.weapons]) {

@@ -67,14 +67,12 @@ export interface ListedCard {
   readonly present: CardDefinition;
 }
 
-/** All cards that a game may meet, with the numbers of one edition. What it answers never changes. */
 export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
   readonly patch: string;
   /** The pool that the cards of a request were added to, where some were: what it has stands here, too, unless one of theirs has its place. */
   readonly base: CardPool | null;
   /** The cards by their numbers, as far as is known without compiling them. */
   readonly listed: readonly ListedCard[];
-  /** The number of a card; undefined when there is none of this id. */
   numberOf(id: string): number | undefined;
   /** The numbers of the cards that random effects can bring, in order of their ids: none is compiled for that. */
   readonly drawable: readonly number[];
@@ -116,7 +114,6 @@ export interface Requirement {
   readonly rules: readonly string[];
 }
 
-/** A condition on a candidate target; false means it may not be chosen. */
 export type TargetRequirement = (s: State, target: number, parameter: number, aim: Aim) => boolean;
 
 export interface Aim {

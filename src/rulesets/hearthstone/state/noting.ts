@@ -10,7 +10,6 @@ const OWN_NUMBERS = 2;
 /** The same of the entity to which an enchantment is attached. */
 const NUMBERS_OF_HOST = 4;
 
-/** What a change of each tag can mean; 0: nothing. */
 export const MEANINGS = new Uint8Array(WIDTH);
 for (const [meaning, tags] of [
   [DEADLY, [Tag.DAMAGE, Tag.HEALTH, Tag.DURABILITY, Tag.TO_BE_DESTROYED]],

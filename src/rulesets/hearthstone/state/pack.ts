@@ -70,7 +70,6 @@ function write(cells: Int32Array, packed: Int32Array): void {
   for (let i = PACKED_HEAD; i < packed.length; i += 2) cells[packed[i]!] = packed[i + 1]!;
 }
 
-/** Packs what differs anywhere; answers how long it has become. */
 function packAll(s: State, start: State): number {
   const common = start.count * WIDTH;
   const used = s.count * WIDTH;

@@ -51,7 +51,6 @@ export function isComboActive(s: State, player: number): boolean {
   return !s.edition.switches.comboCountsCards && get(s, entity, Tag.COMBO_ACTIVE) !== 0;
 }
 
-/** As a card has been played: Combo is active until the next turn of its player begins. */
 export function activateCombo(run: HsRun, player: number): void {
   set(run, playerEntity(player), Tag.COMBO_ACTIVE, 1);
 }

@@ -65,7 +65,6 @@ export function playsOn(s: State, { player, when }: PlaysAsked): number[] {
   return found;
 }
 
-/** The last play of a card on record; 0: there is none. */
 export function lastPlayOf(s: State, card: number): number {
   return lastOf(s, (e) => get(s, e, Tag.CARD) === card);
 }

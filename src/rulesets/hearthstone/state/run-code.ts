@@ -13,7 +13,6 @@ interface Running {
   readonly event?: GameEvent | null;
 }
 
-/** Starts a part of a card: its effects run next. */
 export function runCode(run: HsRun, code: Code, running: Running): void {
   const { source, player, target = 0, event = null } = running;
   const frame: EffectsFrame = {
@@ -32,7 +31,6 @@ export function runCode(run: HsRun, code: Code, running: Running): void {
   run.push(frame);
 }
 
-/** Starts several parts of a card: their effects run next, one part after the other. */
 export function runCodes(run: HsRun, codes: readonly Code[], running: Running): void {
   for (const code of codes.toReversed()) runCode(run, code, running);
 }

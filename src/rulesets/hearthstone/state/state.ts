@@ -130,7 +130,6 @@ function copyList(from: readonly number[], to: number[]): void {
   for (let i = 0; i < length; i++) to[i] = from[i]!;
 }
 
-/** A state from rows alone: every list is rebuilt. */
 export function indexState(
   pool: CardPool,
   edition: Edition,

@@ -18,7 +18,6 @@ function placeOf(s: State, turn: number): number {
   return get(s, turn, Tag.TAG_SCRIPT_DATA_NUM_1);
 }
 
-/** Whose turn follows the turn of a player; a turn that stood before the ordinary ones is used up. */
 export function takeNextTurn(run: HsRun, player: number): 1 | 2 {
   const [first, ...rest] = turnsToCome(run.state);
   if (first === undefined) return opponentOf(player) as 1 | 2;

@@ -158,7 +158,6 @@ export function detune(s: State, e: number): void {
   }
 }
 
-/** Removes an entity from a list; whether it was there. */
 export function removeFrom(list: number[], e: number): boolean {
   if (list.length === 0) return false;
   const at = list.indexOf(e);
@@ -167,13 +166,11 @@ export function removeFrom(list: number[], e: number): boolean {
   return true;
 }
 
-/** Takes one entity out of a list; what stands behind it moves up. */
 function removeAt(list: number[], at: number): void {
   for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!;
   list.pop();
 }
 
-/** Puts an entity into a list; what stands there and behind moves back. */
 function insertAt(list: number[], at: number, e: number): void {
   list.push(e);
   for (let i = list.length - 1; i > at; i--) list[i] = list[i - 1]!;

@@ -489,7 +489,6 @@ export const SWITCHES = {
 
 export type SwitchName = keyof typeof SWITCHES;
 
-/** An edition of the rules: a patch and what every switch says in it. */
 export type Edition = EditionOf<typeof SWITCHES>;
 
 /** The edition used when a request names none. */
@@ -497,12 +496,10 @@ export const DEFAULT_PATCH = '10.0';
 
 export const EDITION_TABLE = new EditionTable(SWITCHES);
 
-/** The edition of a patch such as `10.0` or `9.2.0.21517` (any patch: the switches decide what differs). */
 export function editionOf(patch: string): Edition {
   return EDITION_TABLE.of(patch);
 }
 
-/** The rules that a switch follows in an edition, for trace nodes; also where it is set otherwise than the patch has it. */
 export function rulesOf(edition: Edition, name: SwitchName): readonly string[] {
   return EDITION_TABLE.rulesOf(edition, name);
 }

@@ -2,7 +2,6 @@ import type { CardDefinition, Modifier, Power, Target, Trigger } from '../langua
 import type { Effect } from '../language/effects.js';
 import type { Condition, Question, RoleWord, Selector } from '../language/words.js';
 
-/** What a card does: what its facts do not say. */
 export type Behaviour = Pick<
   CardDefinition,
   | 'keywords'

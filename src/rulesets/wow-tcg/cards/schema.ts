@@ -50,7 +50,6 @@ const cards = z
   .max(MAX_CUSTOM_CARDS)
   .meta({ title: 'The cards that a request brings along in `customCards`' });
 
-/** The card language as a JSON Schema (2020-12) of `customCards`; one card is `$defs.Card`. */
 export function cardJsonSchema(): JsonObject {
   // zod's own type is wider than JSON
   return z.toJSONSchema(cards, { io: 'input' }) as unknown as JsonObject;

@@ -115,7 +115,6 @@ const packets = {
   combat: z.boolean().optional(),
 };
 
-/** Everything that words of effects are made of. A list of effects is closed over by the table of words. */
 export function grammarOf(effects: z.ZodType) {
   const triggered = z.strictObject({
     when: z.strictObject({

@@ -180,7 +180,6 @@ export const CANNOTS = [
 ] as const;
 export type Cannot = (typeof CANNOTS)[number];
 
-/** Which packets a replacement or prevention modifier is about. Absent: any. */
 export interface PacketFilter {
   readonly from?: Condition;
   readonly to?: Condition;

@@ -113,7 +113,6 @@ export function holds(view: View, condition: Condition, e: number, scope: Scope)
   return testOf(condition)(view, scope, e);
 }
 
-/** A card's name; a resource face down has none. */
 function nameOf({ state }: View, e: number): string | null {
   return isBlank(state, e) ? null : printed(state, e).name;
 }

@@ -252,7 +252,6 @@ function lastingOf(s: State, row: number): ActiveModifier[] {
 
 const STRIKE: Modifier = { atk: 'X' };
 
-/** What a modifier row says; null: it is no continuous modifier. */
 function lastingText(s: State, row: number): Modifier | null {
   if (get(s, row, Col.KIND) !== Kind.MODIFIER) return null;
   if (get(s, row, Col.LINK) === Link.STRIKE) return STRIKE;

@@ -21,7 +21,6 @@ export type ProposalProblem =
   | 'MUST_ATTACK_ANOTHER'
   | 'CANNOT_PAY';
 
-/** Why this combat is no legal one; null: it is. */
 export function proposalProblem(
   view: View,
   attacker: number,

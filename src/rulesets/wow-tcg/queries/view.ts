@@ -67,7 +67,6 @@ export interface EventScope {
 /** A game with everything that follows from its rows. */
 export interface View {
   readonly state: State;
-  /** What a card is like now; of one that is not in play, as it is printed or last was. */
   looks(e: number): Looks;
   /** In the order in which they apply. */
   readonly active: readonly ActiveModifier[];

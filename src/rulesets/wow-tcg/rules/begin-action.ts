@@ -45,7 +45,6 @@ const RULES: Readonly<Record<PlayerAction['type'], readonly string[]>> = {
   repeat: ['WOW-801.1', 'WOW-801.1a'],
 };
 
-/** Starts an action that is known to be legal, on top of an open choice where there is one. */
 export function startAction(run: WowRun, player: number, action: PlayerAction): void {
   run.push({ op: Op.ACTION, pc: 0, player, action } satisfies ActionFrame);
 }

@@ -15,7 +15,6 @@ export function bounded(value: number): number {
   return Math.max(-MAX_NUMBER, Math.min(MAX_NUMBER, value));
 }
 
-/** Writes a cell; the trace notes the change. */
 export function set(run: WowRun, e: number, column: number, value: number): void {
   const s = run.state;
   const at = e * WIDTH + column;

@@ -18,7 +18,6 @@ import { RESULTS } from './players.js';
 import { OWN_CARDS } from './pool.js';
 import { GAME, type State } from './state.js';
 
-/** Sentences for every invariant that the state breaks; empty when it is sound. */
 export function violations(s: State): string[] {
   const found: string[] = [];
   const players = get(s, GAME, Col.PLAYERS);

@@ -53,5 +53,4 @@ export function signOf(action: PlayerAction): readonly [type: number, card: numb
   return [type, action.type === 'strike' ? action.weapon : 0, power];
 }
 
-/** Nothing was said along with the action: all of it is asked. */
 export const NOTHING_GIVEN: Given = { targets: null, mode: null, x: null, alternate: null };

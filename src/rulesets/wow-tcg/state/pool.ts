@@ -10,7 +10,6 @@ export interface Part {
   readonly node: object;
 }
 
-/** A card of a pool: its definition and its number there. */
 export interface Card {
   readonly index: number;
   readonly id: string;

@@ -6,7 +6,6 @@ import type { CardPool } from './pool.js';
 /** The row of the game. Those of the players follow, then the cards. */
 export const GAME = 1;
 
-/** A game: rows of columns, and what it is played with. Zones are read off the rows. */
 export interface State extends Table {
   readonly pool: CardPool;
   readonly edition: Edition;
@@ -16,7 +15,6 @@ export interface State extends Table {
 
 export type WowRun = Run<State>;
 
-/** An independent copy; the rows may go where those of `spare` were, which nobody looks at again. */
 export function copyState(s: State, spare?: State): State {
   return copyTable(s, { width: WIDTH, spareRows: 32 }, spare);
 }

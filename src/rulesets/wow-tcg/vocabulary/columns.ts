@@ -1,4 +1,3 @@
-/** The columns of a row: what there is to know of a card, a link, a modifier, a player or the game itself. */
 export const COLUMNS = [
   'CARD',
   /** What the row is, by its place in KINDS. */

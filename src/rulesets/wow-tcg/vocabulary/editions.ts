@@ -30,7 +30,6 @@ const SWITCHES = {
 
 export type Edition = EditionOf<typeof SWITCHES>;
 
-/** The editions of the game: there is one. */
 export const EDITION_TABLE = new EditionTable(SWITCHES);
 
 export const PUBLISHED: Edition = EDITION_TABLE.of(EDITION);

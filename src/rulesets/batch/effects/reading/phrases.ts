@@ -34,7 +34,6 @@ export function plain(word: string): string {
   return word.toLowerCase().replaceAll('_', ' ');
 }
 
-/** A value that differs from level to level: 4/7/10. */
 export function byLevelRead<T extends number | string>(value: ByLevel<T>): string {
   return Array.isArray(value) ? value.join('/') : `${value as T}`;
 }

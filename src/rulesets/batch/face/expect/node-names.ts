@@ -5,7 +5,6 @@ import { EVENTS } from '../../vocabulary/index.js';
 
 const EVENT_NAMES = Object.values(EVENTS);
 
-/** The names that the nodes of a trace can have; a pattern that names another one is refused. */
 export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
   sequence: Object.values(SEQUENCES).map(({ name }) => name),
   phase: [...BATCH_NAMES, 'Fight'],

@@ -43,7 +43,6 @@ export function allCardNames(pool: CardPool): readonly string[] {
   return pool.cards.filter(isNameable).flatMap(({ name, id }) => [name, id]);
 }
 
-/** The card that a text names; otherwise a problem. */
 export function findCard(
   pool: CardPool,
   text: string,

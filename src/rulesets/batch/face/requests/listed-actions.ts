@@ -8,7 +8,6 @@ import type { PlayerAction } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { REFERENCES } from '../names/references.js';
 
-/** What the player whose turn it is may do, and what not, why and by which rules. */
 export const LISTED = listedActions<State, PlayerAction>({
   awaited: (s) => (isOver(s) ? null : activePlayer(s)),
   legal: (s, player) => [...legalActions(s, player as 1 | 2), { type: 'concede' }],

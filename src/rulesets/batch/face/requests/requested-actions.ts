@@ -22,7 +22,6 @@ import { REFERENCES } from '../names/references.js';
 
 export const NONE = 'none';
 
-/** How decisions are answered and told: entities, lanes, and nothing where that is allowed. */
 export const DECISIONS = new NamedOptions<State, number>({
   references: REFERENCES,
   told: ({ kind, of, options }, index) => {
@@ -37,13 +36,11 @@ type Said = {
   readonly subject: Reference;
   readonly lane: number;
   readonly target: Reference;
-  /** What is picked for the interactive trigger that asks, as a scripted decision says it. */
   readonly pick: Json;
 };
 
 type ActionType = PlayerAction['type'] | 'choose';
 
-/** An action as it stands in a request, its form checked, its names not yet looked up. */
 export type RequestedAction = Requested<ActionType, Said>;
 
 const REFERENCE = referenceField(REFERENCES);
@@ -92,7 +89,6 @@ export function beginRequested(
   return action === null ? null : beginAction(run, player, action);
 }
 
-/** The action with its names looked up; null when there were problems, or it begins nothing. */
 function bind(
   s: State,
   player: 1 | 2,

@@ -141,7 +141,6 @@ export const STATE_FORM = stateForm({
   parts: { ShownCreature: shownCreature },
 });
 
-/** A small scenario that explains itself: what somebody begins with who has never written one. */
 export const FIRST_SCENARIO = `title: A creature below 0 can be chosen and saved
 ruleset: batch
 

@@ -48,7 +48,6 @@ export interface EntityDraft {
   readonly granted: readonly GrantDraft[];
 }
 
-/** A trigger that was given to a creature or player: its card and level. */
 export interface GrantDraft {
   readonly alias: string | null;
   readonly card: Card;
@@ -82,7 +81,6 @@ export type Reading = RowReading<CardPool>;
 /** Where entities are listed: creatures on the board, cards elsewhere. */
 export type Slot = 'board' | 'card' | 'dead';
 
-/** Reads one entity: a card's name, or an object. */
 export function readEntity(
   item: Item,
   player: 1 | 2,
@@ -146,7 +144,6 @@ function readGrant(item: Item, reading: Reading): GrantDraft | null {
   return { alias, card, level: level ?? 1, uses, thisTurn };
 }
 
-/** Reads the short form; null when there is no board to speak of. */
 export function readScenario(body: JsonObject, reading: Reading): ScenarioDraft | null {
   const fields = new Fields(body, [], reading.problems);
   const turn = readTurn(fields, { number: 2, players: PLAYERS.length });

@@ -24,7 +24,6 @@ export function titleOf(
   return `${name} (${alias ?? entity})`;
 }
 
-/** A cell's value as a person reads it: cards by id, zones by name. */
 export function cellValue(s: State, column: number, value: number): Json {
   if (column === Col.CARD) return s.pool.cards[value]?.id ?? value;
   return column === Col.ZONE ? (ZONES[value] ?? value) : value;

@@ -10,7 +10,6 @@ import { raise } from '../triggers/raise.js';
  */
 const RULES = ['BATCH-c-heal', 'BATCH-c-armor'];
 
-/** How much attack and health change; `thisTurn`: the attack for the turn alone. */
 interface Boost {
   readonly attack: number;
   readonly health: number;

@@ -11,7 +11,6 @@ import { raise } from '../triggers/raise.js';
  */
 const RULES = ['BATCH-events', 'BATCH-c-armor', 'BATCH-death-check'];
 
-/** Damage to a creature or player: what it becomes as an event, what deals it, and how much. */
 interface Damage {
   readonly kind: 'DAMAGE' | 'BATTLE_DAMAGE';
   readonly source: number;

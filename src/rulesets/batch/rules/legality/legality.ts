@@ -44,7 +44,6 @@ export function costOf(s: State, card: number, player: number): number | null {
   return get(s, row, Col.PLAYS) > 0 ? Col.PLAYS : null;
 }
 
-/** Why an action is illegal, or null. */
 export function refusalOf(s: State, player: number, action: PlayerAction): RefusalCode | null {
   if (isOver(s)) return 'GAME_OVER';
   if (action.type === 'concede') return null;

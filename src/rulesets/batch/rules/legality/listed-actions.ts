@@ -13,7 +13,6 @@ export function legalActions(s: State, player: 1 | 2): PlayerAction[] {
   return candidates(s, player, LEGAL).filter((action) => refusalOf(s, player, action) === null);
 }
 
-/** What could be done with one card in hand, or with one creature. */
 interface Options {
   plays(s: State, player: 1 | 2, card: number): PlayerAction[];
   uses(s: State, player: 1 | 2, creature: number): PlayerAction[];
@@ -82,7 +81,6 @@ function wantedPlays(s: State, player: 1 | 2, card: number): PlayerAction[] {
   return [...aimed, leveled];
 }
 
-/** Every creature and player: what could be aimed at. */
 function everybody(s: State): number[] {
   return PLAYERS.flatMap((side) => [...creaturesOf(s, side), playerRow(side)]);
 }

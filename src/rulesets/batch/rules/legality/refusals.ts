@@ -1,6 +1,5 @@
 import type { Refusal } from '../../../ruleset.js';
 
-/** A sentence for each reason why an action is refused, and the rules that forbid it. */
 export const REFUSALS = {
   GAME_OVER: { message: 'The game is over.', rules: ['BATCH-c-win'] },
   NOT_YOUR_TURN: { message: 'It is not your turn.', rules: ['BATCH-c-turn'] },

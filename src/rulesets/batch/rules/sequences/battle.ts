@@ -57,7 +57,6 @@ export function fight(run: BatchRun, { player }: ActionFrame): void {
   run.end(node);
 }
 
-/** One lane: the two creatures exchange their damage, or the one that is unopposed hits the other player. */
 function clash(run: BatchRun, mine: Fighter | undefined, theirs: Fighter | undefined): void {
   if (mine === undefined || theirs === undefined) {
     const only = (mine ?? theirs)!;

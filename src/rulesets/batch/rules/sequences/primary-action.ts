@@ -110,7 +110,6 @@ export function stepAction(run: BatchRun, frame: ActionFrame): void {
   runBatches(run, frame, stage);
 }
 
-/** The next batch of a stage; the stage is over where there is none. */
 function runBatches(run: BatchRun, frame: ActionFrame, stage: Exclude<Stage, Deed>): void {
   if (stage === 'DAMAGE' || stage === 'DEATHS') {
     runBattleBatch(run, frame, stage);

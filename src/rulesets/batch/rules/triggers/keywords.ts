@@ -62,7 +62,6 @@ export interface Moments {
 
 const known = new WeakMap<Trigger, Moments>();
 
-/** What a trigger waits for, where it works, and what it is called in a trace. */
 export function momentsOf(trigger: Trigger): Moments {
   let moments = known.get(trigger);
   if (moments === undefined) {

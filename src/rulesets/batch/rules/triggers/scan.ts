@@ -17,7 +17,6 @@ import { chainOf } from './raise.js';
  */
 const ORDERS = ['eventOrder', 'playersBeforeCreatures', 'creatureOrder', 'triggerOrder'] as const;
 
-/** The triggers that react to the events of a batch, in the order in which they are processed. */
 export function scan(run: BatchRun, { events }: BatchFrame): Reaction[] {
   const s = run.state;
   const { edition } = s;
@@ -48,7 +47,6 @@ export function scan(run: BatchRun, { events }: BatchFrame): Reaction[] {
   return inPiles(run, found);
 }
 
-/** Every trigger that is asked in this batch, by what it waits for, in the order in which it is asked. */
 function allBorne(run: BatchRun): ReadonlyMap<EventKind, readonly Borne[]> {
   const s = run.state;
   const ofPlayers = PLAYERS.flatMap((player) => triggersOfPlayer(s, player));

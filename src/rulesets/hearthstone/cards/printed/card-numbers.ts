@@ -3,7 +3,6 @@ import { rows } from './table.js';
 let numbers: ReadonlyMap<string, string> | null = null;
 let ids: ReadonlyMap<string, string> | null = null;
 
-/** The id of the card that has this dbfId; undefined when the data knows none. */
 export function idOfNumber(dbfId: string): string | undefined {
   if (!NUMBER.test(dbfId)) return undefined;
   ids ??= readNumbers();
@@ -15,7 +14,6 @@ export function isNumber(text: string): boolean {
   return NUMBER.test(text);
 }
 
-/** The dbfId of a card; undefined when the data knows none. */
 export function numberOf(cardId: string): string | undefined {
   numbers ??= new Map([...rows()].flatMap(([id, dbfId]) => (dbfId === '' ? [] : [[id, dbfId]])));
   return numbers.get(cardId);

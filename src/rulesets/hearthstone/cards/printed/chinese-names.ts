@@ -8,7 +8,6 @@ export function idsOfChineseName(name: string): readonly string[] {
   return ids.get(name) ?? [];
 }
 
-/** What a card is called in Chinese; null: nobody knows. */
 export function chineseNameOf(id: string): string | null {
   const name = rowOf(id)?.[3] ?? '';
   return name === '' ? null : name;
@@ -16,7 +15,6 @@ export function chineseNameOf(id: string): string | null {
 
 let byEnglishName: ReadonlyMap<string, string> | null = null;
 
-/** The id of a card of this English name that has a Chinese one; null: there is none. */
 export function idOfEnglishName(name: string): string | null {
   byEnglishName ??= new Map(
     [...rows()].flatMap(([id, , english, chinese]) => (chinese === '' ? [] : [[english, id]])),

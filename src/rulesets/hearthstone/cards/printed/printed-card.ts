@@ -59,7 +59,6 @@ const KEYWORDS_IN_PLAY: readonly Keyword[] = [
 
 const known = new Map<string, PrintedCard | undefined>();
 
-/** What the data says of a card; undefined when it does not know the card, or the rules do not know its type. */
 export function printedCard(id: string): PrintedCard | undefined {
   if (!known.has(id)) {
     const row = rowOf(id);

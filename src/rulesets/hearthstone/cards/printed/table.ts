@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Where the built project keeps the data, and where the sources do. */
 const PLACES = ['../../../../data/hearthstone/', '../../../../../data/hearthstone/'];
 
-/** A card of the data file: the text in every column, empty where there is nothing to say. */
 export type Row = readonly [
   cardId: string,
   dbfId: string,
@@ -43,7 +42,6 @@ export function cardIds(): Iterable<string> {
   return lines.keys();
 }
 
-/** The row of a card, taken apart when somebody asks for it; undefined when the data does not know it. */
 export function rowOf(id: string): Row | undefined {
   lines ??= readLines();
   return lines.get(id)?.split('\t') as Row | undefined;

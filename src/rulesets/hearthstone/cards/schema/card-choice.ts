@@ -77,7 +77,6 @@ export function rangeSchema(parts: Parts): z.ZodType<CardRange> {
   return exactly<CardRange>()(oneOf('choice of cards', several(parts)));
 }
 
-/** Choices of a card: one, one of several at random, the card of an entity. */
 export function choiceSchema(parts: Parts): z.ZodType<CardChoice> {
   const schema = oneOf('choice of a card', [
     text,

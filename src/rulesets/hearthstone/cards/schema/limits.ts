@@ -6,7 +6,6 @@ export const MAX_CARDS = 500;
 export const MAX_DEPTH = 24;
 export const MAX_NODES = 2000;
 
-/** Whether a card is small enough to be looked at; what is too large goes to the problems. */
 export function isSmallEnough(card: Json, path: Path, problems: Problems): boolean {
   const walk = new Walk();
   walk.visit(card, path);

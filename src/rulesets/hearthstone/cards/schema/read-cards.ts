@@ -20,7 +20,6 @@ function isTaken(id: string): boolean {
 /** Once there are so many problems, no further card is looked at. */
 const ENOUGH_PROBLEMS = 60;
 
-/** Reads the cards of a request; everything that is wrong with them goes to the problems. Null when anything is. */
 export function readCustomCards(
   json: Json,
   path: Path,
@@ -40,7 +39,6 @@ export function readCustomCards(
   return found.isEmpty ? cards : null;
 }
 
-/** Reads one card, which may refer to the known ones. Null when it has no sound form. */
 export function readCard(
   json: Json,
   path: Path,

@@ -39,7 +39,6 @@ export const REFERENCES: References = Object.assign(
 /** Fields whose texts are no references although they are written like one somewhere else. */
 const FACTS = ['id', 'name', 'type', 'class', 'set', 'rarity', 'race'];
 
-/** Checks that every card that a definition names is there and of a type that fits. */
 export function checkReferences(
   card: JsonObject,
   path: Path,

@@ -39,7 +39,6 @@ export interface Parts {
   readonly aura: z.ZodType<Aura>;
 }
 
-/** Triggers: what answers an event. */
 export function triggerSchema(grammar: Grammar): z.ZodType<Trigger> {
   return ofFields<Trigger>(TRIGGER_FIELDS, grammar);
 }
@@ -59,7 +58,6 @@ function ofFields<T>(fields: Fields, grammar: Grammar): z.ZodType<T> {
   return schema as z.ZodType<T>;
 }
 
-/** Auras: ongoing effects. Each kind is named by its first field. */
 export function auraSchema(grammar: Grammar): z.ZodType<Aura> {
   const shapes = Object.values(AURA_WORDS).map(({ form }) => ({
     ...form(grammar),
@@ -68,13 +66,11 @@ export function auraSchema(grammar: Grammar): z.ZodType<Aura> {
   return choiceOf<Aura>('aura', [], shapes);
 }
 
-/** Conditions: what holds or does not. */
 export function conditionSchema(grammar: Grammar): z.ZodType<Condition> {
   const shapes = Object.values(CONDITION_FORMS).map(({ form }) => form(grammar));
   return choiceOf<Condition>('condition', [z.enum(wordsOf(CONDITION_WORDS))], shapes);
 }
 
-/** Effects: the steps of what a card does, each as its word says. */
 export function effectSchema(grammar: Grammar): z.ZodType<Effect> {
   const shapes = Object.values(EFFECT_WORDS)
     .flatMap(({ form }) => form(grammar))
@@ -82,7 +78,6 @@ export function effectSchema(grammar: Grammar): z.ZodType<Effect> {
   return choiceOf<Effect>('effect', [], shapes);
 }
 
-/** Selectors: which entities. */
 export function selectorSchema(grammar: Grammar): z.ZodType<Selector> {
   const groups = SIDES.flatMap((side) =>
     wordsOf(GROUP_KINDS).map((members) => `${side}_${members}` as const),
@@ -93,7 +88,6 @@ export function selectorSchema(grammar: Grammar): z.ZodType<Selector> {
 
 export const MAX_RANDOM_SPAN = 1000;
 
-/** Values: numbers. */
 export function valueSchema(grammar: Grammar): z.ZodType<Value> {
   const shapes = Object.values(VALUE_FORMS).map(({ form }) => form(grammar));
   return choiceOf<Value>('value', [int32, z.enum(wordsOf(VALUE_WORDS))], shapes);

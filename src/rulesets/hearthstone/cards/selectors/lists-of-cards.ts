@@ -11,7 +11,6 @@ export const ANY_TOTEM = {
 /** Huffer, Leokk and Misha. */
 export const ANIMAL_COMPANIONS: readonly string[] = ['NEW1_032', 'NEW1_033', 'NEW1_034'];
 
-/** The Hero Powers with which heroes begin; of an edition those that were out. */
 export const BASIC_HERO_POWERS = [
   'HERO_01bp',
   'HERO_02bp',

@@ -13,7 +13,6 @@ import { readTrigger } from './trigger.js';
 /** The cards that a sentence may name, by id. */
 export type Cards = (id: string) => CardDefinition | undefined;
 
-/** What is told of a card elsewhere: its facts, and what it was. */
 type Facts =
   | 'id'
   | 'name'
@@ -33,7 +32,6 @@ type Facts =
   | 'rules';
 type Behaviour = Required<Omit<CardDefinition, Facts>>;
 
-/** What a card does, in sentences. Two cards that do different things read differently. */
 export function sentencesOf(definition: CardDefinition, cards: Cards): string {
   const read = readerOf(voiceOf(definition, cards, 2));
   return partsOf(definition, read).join(' ');
@@ -54,7 +52,6 @@ const list =
     `${opening}${opening === '' ? capital(readInTurn(effects, read)) : readInTurn(effects, read)}.`,
   ];
 
-/** What each part of a card says, in this order; one that is missing does not compile. */
 const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
   keywords: (keywords) => keywords.map((keyword) => `${titled(keyword)}.`),
   spellDamage: (amount) => [`Spell Damage ${signed(amount)}.`],
@@ -184,7 +181,6 @@ function numbersLeft(
   ];
 }
 
-/** A card by name; minions and weapons with their numbers. */
 function nameOf(id: string, cards: Cards): string {
   const card = cards(id);
   if (card === undefined) return id;

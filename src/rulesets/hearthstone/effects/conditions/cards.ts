@@ -18,7 +18,6 @@ import type { ConditionForm, ConditionWord } from '../condition-word.js';
 import { PLAYABLE } from '../effect-word.js';
 import { lower, titled } from '../reader.js';
 
-/** What something is: its type, and its card. */
 declare module '../../language/conditions.js' {
   interface ConditionWords {
     MINION: true;

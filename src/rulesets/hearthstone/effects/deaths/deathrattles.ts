@@ -127,7 +127,6 @@ function hasDeathrattles(s: State, e: number): boolean {
   return isMinion(s, e) || typeOf(s, e) === CardType.DEATH_RECORD;
 }
 
-/** Whose Deathrattles go to whom, and the enchantment that stands for those that are printed. */
 interface Gain {
   readonly host: number;
   readonly donor: number;

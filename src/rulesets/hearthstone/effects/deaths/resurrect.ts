@@ -35,7 +35,6 @@ declare module '../../language/effects.js' {
   }
 }
 
-/** Compiles deaths on record to the rows of the Death Event Cache, in the order in which they were made. */
 export function compileDeaths({ died, side = 'ALL', like = {} }: Deaths): Selection {
   return recordsOf(side, died === 'THIS_TURN', matcher(like));
 }

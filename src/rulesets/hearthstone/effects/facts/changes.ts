@@ -97,7 +97,6 @@ const PLAIN = {
   notBelow: null,
 } as const;
 
-/** A change ready to be applied; null where there is none. */
 export function compileChange(change: StatChange | undefined): CompiledChange | null {
   if (change === undefined) return null;
   if (typeof change === 'number') return { ...PLAIN, amount: change };

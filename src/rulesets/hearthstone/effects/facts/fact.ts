@@ -2,7 +2,6 @@ import type { Shape } from '../../../common/grammar/forms.js';
 import type { EnchantmentFacts } from '../../language/enchantment.js';
 import type { Grammar } from '../grammar.js';
 
-/** A fact about an enchantment: all there is to it but its type, which stands in the same file. */
 export interface EnchantmentFact<K extends keyof EnchantmentFacts> {
   readonly form: (grammar: Grammar) => Shape<EnchantmentFacts>[K];
   /** Its line of the documentation. */
@@ -16,7 +15,6 @@ export interface EnchantmentFact<K extends keyof EnchantmentFacts> {
   ) => readonly string[];
 }
 
-/** The numbers that an enchantment was given, in words, and what a card is called. */
 export interface EnchantmentNumbers {
   readonly num1: string;
   readonly num2: string;

@@ -3,7 +3,6 @@ import type { Trigger } from '../../language/trigger.js';
 import type { Grammar } from '../grammar.js';
 import type { Reader } from '../reader.js';
 
-/** A field of a trigger: all there is to it but its type, which stands in the same file. */
 export interface TriggerField<K extends keyof Trigger> {
   readonly form: (grammar: Grammar) => Shape<Trigger>[K];
   /** Its line of the documentation. */

@@ -7,7 +7,6 @@ export const READABLE = [...TAG_NAMES, 'ATTACK', 'HEALTH_LEFT', 'PRINTED_COST'] 
 
 export type Readable = (typeof READABLE)[number];
 
-/** Reads one number of an entity: a tag, or what the card shows. */
 export function reader(name: Readable): (s: State, e: number) => number {
   if (name === 'ATTACK') return attackOf;
   if (name === 'HEALTH_LEFT') return healthLeft;

@@ -209,7 +209,6 @@ const PARTS: Readonly<Record<string, Check>> = {
   triggers: listOf(trigger),
 };
 
-/** Whether a card, and what it can bring out, cannot tell equal minions apart; all of them are put into `seen`. */
 export function isBlind(
   pool: CardPool,
   card: CompiledCard,

@@ -190,7 +190,6 @@ function one(read: (s: State, player: 1 | 2) => number): Field<State> {
 
 const isTheQuest = (s: State, e: number): boolean => isQuest(cardOf(s, e));
 
-/** What can be expected of a player, beside the tags of the player entity by name. */
 export const PLAYER_FIELDS: Fields<State> = {
   ...Object.fromEntries(
     Object.entries(TAG_FIELDS).map(([name, field]) => [name, fieldOfPlayerEntity(field)]),

@@ -17,7 +17,6 @@ export interface CardIndex {
 
 type Called = (key: string) => readonly number[];
 
-/** The index of a pool; made once. */
 export const cardIndexOf = once((pool: CardPool): CardIndex => ({ pool, byName: namesOf(pool) }));
 
 type Adding = (cards: Map<string, number[]>, pool: CardPool, numbers: readonly number[]) => void;
@@ -124,7 +123,6 @@ function otherwiseNamed({ pool }: CardIndex, text: string): readonly CompiledCar
 /** What is suggested for each set of types that something may be of: a body may hold hundreds of wrong names. */
 const suggested = once((_: CardIndex) => new Map<string, readonly string[]>());
 
-/** The names of all cards of some types whose texts are known, for suggestions. */
 export function cardNames(index: CardIndex, types: readonly CardType[] | null): readonly string[] {
   const made = suggested(index);
   const key = types === null ? 'any' : types.join(' ');
@@ -154,7 +152,6 @@ export function typeWords(types: readonly CardType[]): string {
   return orList(types.map((type) => TYPE_WORDS.get(type) ?? 'a card'));
 }
 
-/** A card that a scenario names: the text, the types of card that can stand there (null: all), and where it stands. */
 interface WantedCard {
   readonly text: string;
   readonly types: readonly CardType[] | null;
@@ -193,7 +190,6 @@ export function noSuchCard(
   return problems.unknownName('UNKNOWN_CARD', path, text, { what: 'card', known });
 }
 
-/** Tells that no card has a dbfId, and which cards have one that is like it. */
 function noSuchNumber(index: CardIndex, text: string, path: Path, problems: Problems): null {
   const { pool } = index;
   const byNumber = new Map(

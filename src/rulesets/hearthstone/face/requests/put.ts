@@ -16,7 +16,6 @@ const CARDS: readonly CardType[] = [
   CardType.HERO,
 ];
 
-/** Where a card can be put: the zone, what can be there, and why it is refused where there is no room. */
 const PLACES = {
   board: { zone: Zone.PLAY, types: [CardType.MINION], full: 'REQ_NUM_MINION_SLOTS' },
   hand: { zone: Zone.HAND, types: CARDS, full: 'REQ_HAND_NOT_FULL' },

@@ -32,7 +32,6 @@ type Said = {
   readonly into: (typeof PUT_PLACES)[number];
 };
 
-/** An action as it stands in a request, its form checked, its names not yet looked up. */
 export type RequestedAction = Requested<ActionType, Said>;
 
 /** Player Actions, and what only a scenario does. */
@@ -120,7 +119,6 @@ export function beginRequested(
   return action === null ? null : beginAction(run, player, action);
 }
 
-/** The action with its names looked up; null when there were problems. */
 function bind(
   s: State,
   player: 1 | 2,
@@ -162,7 +160,6 @@ function characters(s: State, players: readonly (1 | 2)[]): number[] {
   return players.flatMap((player) => [s.hero[player], ...s.board[player]]);
 }
 
-/** The option of Choose One that a request names: by number, from 0, or by its card. */
 function optionOf(
   s: State,
   source: number,

@@ -17,7 +17,6 @@ import { createGame } from './game.js';
 /** A question has a few entities and a few actions; getting memory for a whole game took 8 % of answering it. */
 const ROWS = 48;
 
-/** What has been built so far: the entity of every draft. */
 interface Building {
   readonly run: HsRun;
   readonly draft: ScenarioDraft;

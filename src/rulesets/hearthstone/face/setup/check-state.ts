@@ -29,7 +29,6 @@ const LISTS: Readonly<Record<string, number>> = {
   PLAY: MAX_BOARD,
 };
 
-/** What holds between the entities of a full state that the machine relies on. */
 export function checkEntities(
   entities: readonly EntityJson[],
   pool: CardPool,

@@ -9,7 +9,6 @@ import type { CardDefinition } from '../../language/card.js';
 import type { CardPool } from '../../state/pool.js';
 import type { Edition } from '../../vocabulary/editions.js';
 
-/** The pool that a request plays with, and the cards that came with it; null when they make no sense. */
 export function readPool(
   fields: Fields,
   edition: Edition,

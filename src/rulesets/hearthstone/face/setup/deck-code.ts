@@ -7,7 +7,6 @@ import { cameLater } from '../names/card-index.js';
 import type { EntityDraft } from './draft.js';
 import { type Reading, readEntity, SLOTS } from './read-entity.js';
 
-/** What a deck code says: cards and heroes by their dbfIds. */
 interface Deck {
   readonly cards: readonly (readonly [dbfId: number, count: number])[];
   readonly heroes: readonly number[];
@@ -44,7 +43,6 @@ export function readDeckCode(
   });
 }
 
-/** The hero of a deck code; undefined where it is none that is known, such as another portrait. */
 export function heroOfCode(code: string): string | undefined {
   const [hero] = decoded(code)?.heroes ?? [];
   return hero === undefined ? undefined : idOfNumber(`${hero}`);

@@ -207,7 +207,6 @@ export const PARTS = {
   Play: play,
 };
 
-/** A small scenario that explains itself: what somebody begins with who has never written one. */
 export const FIRST_SCENARIO = `title: A knife for the whelp
 ruleset: hearthstone
 patch: "10.0"                 # the edition of the rules; the newest when left out

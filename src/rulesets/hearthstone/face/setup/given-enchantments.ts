@@ -7,7 +7,6 @@ import type { CompiledCard } from '../../state/model.js';
 import { CardType } from '../../vocabulary/index.js';
 import { type CardIndex, cardsNamed, noSuchCard } from '../names/card-index.js';
 
-/** An enchantment that a card attaches, with the script data that the card's effect gives it. */
 export interface GivenEnchantment {
   readonly id: string;
   /** Null where the effect computes it. */

@@ -20,7 +20,6 @@ export interface Reading {
   readonly ignoresUnknownText: boolean;
 }
 
-/** A place where entities are listed: which cards can stand there, and what can be said of them. */
 export interface Slot {
   readonly types: readonly CardType[];
   readonly fields: readonly string[];
@@ -49,7 +48,6 @@ function slot(shape: Shape, types: readonly CardType[], isHidden = false): Slot 
   return { types, fields, tags, isHidden };
 }
 
-/** Reads one entity of a slot: a card's name, or an object. */
 export function readEntity(
   item: Item,
   player: 1 | 2,

@@ -23,7 +23,6 @@ import { COUNTERS, readTagMap, type TagValues } from './tag-fields.js';
 /** The heroes of players for whom none is named: their cards have no text. */
 export const DEFAULT_HEROES = { 1: 'HERO_08', 2: 'HERO_04' } as const;
 
-/** Reads one player's side; null when nothing can be made of it. */
 export function readPlayer(
   [json, path]: Item,
   player: 1 | 2,

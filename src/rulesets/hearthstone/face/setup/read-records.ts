@@ -15,12 +15,10 @@ interface Needed {
   readonly missing: string;
 }
 
-/** The card that a record names; null, and a problem, where it names none. */
 export function cardNamed(fields: Fields, needed: Needed): string | null {
   return present(fields, needed, fields.name(needed.key, null));
 }
 
-/** The player that a record names; null, and a problem, where it names none. */
 export function playerNamed(fields: Fields, needed: Needed): number | null {
   return present(fields, needed, fields.integer(needed.key, 1, 2, null));
 }
@@ -34,7 +32,6 @@ function present<Value>(
   return value;
 }
 
-/** Reads `deaths`: a list, or a stored death event cache. Oldest first. */
 export function readDeaths(
   fields: Fields,
   turn: number,

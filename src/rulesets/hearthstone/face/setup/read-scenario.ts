@@ -10,7 +10,6 @@ import type { Reading } from './read-entity.js';
 import { readPlayer } from './read-player.js';
 import { readDeaths, readPlays } from './read-records.js';
 
-/** Reads the short form; null when there is no board to speak of. */
 export function readScenario(
   body: JsonObject,
   context: SetupContext,

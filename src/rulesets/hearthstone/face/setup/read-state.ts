@@ -41,7 +41,6 @@ const ENTITY_FIELDS = [
   'name',
 ];
 
-/** Reads a full state. What was returned is taken back unchanged; everything else is checked. */
 export function readFullState(json: Json, path: Path, problems: Problems): Position<State> | null {
   return readFull(json, path, problems, {
     fields: ['ruleset', 'edition', 'entities', 'customCards', 'stale', 'language', 'continuation'],

@@ -79,7 +79,6 @@ const INSTEAD: { readonly [tag in TagName]?: string } = {
 
 const SETTABLE = TAG_NAMES.filter((name) => INSTEAD[name] === undefined);
 
-/** Reads the flags, numbers and `tags` of an entity; later ones win. */
 export function readTags(fields: Fields, flags: readonly string[]): TagValues {
   const found: TagValues = [];
   for (const name of flags) {

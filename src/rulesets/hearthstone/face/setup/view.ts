@@ -16,7 +16,6 @@ import { checksumOf, type WrittenStale, writtenState } from '../../state/codec.j
 import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
 
-/** The full state as JSON: what `readState` takes, and the same in short for people. */
 export function viewState({ state, names }: Position<State>): JsonObject {
   const written = writtenState(state);
   const stale: WrittenStale = { ...written.stale!, of: checksumOf(state, state.cards) };

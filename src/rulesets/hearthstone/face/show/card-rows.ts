@@ -49,7 +49,6 @@ function unknownCard(id: string, patch: string): CardRow | null {
   return { ...row, unknownBecause: whyUnknown(id) };
 }
 
-/** A card of an edition with its values, or what is printed on it where its text is not known; null: there is none. */
 export function cardRow(id: string, patch: string): CardRow | null {
   const pool = poolOf(editionOf(patch));
   const card = shownIn(pool, id);
@@ -59,7 +58,6 @@ export function cardRow(id: string, patch: string): CardRow | null {
 
 const unknownRows = new Recent<string, readonly CardRow[]>(4);
 
-/** All cards whose texts are not known, whenever they came: what is printed on them, and why. */
 export function unknownCardRows(patch: string): readonly CardRow[] {
   return unknownRows.get(patch, () =>
     poolOf(editionOf(patch))
@@ -73,7 +71,6 @@ export function idsCalled(text: string, patch: string): readonly string[] {
   return cardsNamed(cardIndexOf(poolOf(editionOf(patch))), text).map(({ id }) => id);
 }
 
-/** What was different about a card, each before a patch, the earliest first. */
 export function cardHistory(id: string, patch: string): readonly JsonObject[] {
   const { was = [] } = shownIn(poolOf(editionOf(patch)), id)?.definition ?? {};
   return JSON.parse(JSON.stringify(was)) as JsonObject[];

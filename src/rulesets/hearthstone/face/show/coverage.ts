@@ -9,7 +9,6 @@ import { editionOf } from '../../vocabulary/editions.js';
 
 const tables = new Recent<string, readonly SetCoverage[]>(4);
 
-/** How well the collectible cards that were out in an edition are known, by set. */
 export function coverageOf(patch: string): readonly SetCoverage[] {
   return tables.get(patch, () => {
     const pool = poolOf(editionOf(patch));

@@ -8,7 +8,6 @@ import { CardType, Tag, ZONE_NAMES, Zone } from '../../vocabulary/index.js';
 import { CHINESE } from '../chinese/translation.js';
 import { nameIn } from '../names/references.js';
 
-/** A tag's value as a person reads it: cards by id, zones by name. */
 export function cellValue(s: State, column: number, value: number): Json {
   if (column === Tag.CARD || column === Tag.DEAD_CARD)
     return value === 0 ? null : (s.pool.at(value)?.id ?? value);

@@ -5,7 +5,6 @@ import { cardById } from '../../state/pool.js';
 import { PLAYERS, type State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
 
-/** Whether an enchantment is one that a player gives to every card of an id. */
 export function isGift(s: State, e: number): boolean {
   return cardOf(s, e).enchantment?.everyCard != null;
 }

@@ -30,7 +30,6 @@ import { takesNothing } from './takes-nothing.js';
 const PREVENTED = -1;
 const DAMAGE_RULES = ['HS-DH1', 'HS-DH2a', 'HS-DH2b', 'ZH-4.9-damage'];
 
-/** The source of a frame's event: one for all, or one for each. */
 function sourceOf(frame: DamageFrame, index: number): number {
   return frame.sources.length === 1 ? frame.sources[0]! : frame.sources[index]!;
 }
@@ -308,7 +307,6 @@ const HONORABLE_KILL = {
   text: "{source}'s Honorable Kill: {about} is at 0 Health",
 } as const;
 
-/** What one Overkill or Honorable Kill does, whose it is and what was killed. */
 interface Kill {
   readonly node: typeof OVERKILL | typeof HONORABLE_KILL;
   readonly code: Code;

@@ -67,7 +67,6 @@ export function destroyWeapon(run: HsRun, weapon: number): void {
   else die(run, weapon);
 }
 
-/** Destroys every weapon of a player but the one that has just been equipped. */
 export function destroyOtherWeapons(run: HsRun, weapon: number): void {
   const s = run.state;
   for (const other of s.weapons[controllerOf(s, weapon)].slice()) {

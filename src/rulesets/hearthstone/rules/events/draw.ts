@@ -8,7 +8,6 @@ import { raise } from '../triggers/event.js';
 import { dealDamage } from './deal-damage.js';
 import { giveResult } from './result.js';
 
-/** What draws (0: nothing but the game), and under which name it wants the cards that have entered the hand, or null. */
 interface Drawing {
   readonly source: number;
   readonly save: string | null;

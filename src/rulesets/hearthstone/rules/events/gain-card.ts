@@ -6,7 +6,6 @@ import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 
-/** What makes a card, and an enchantment that it has from the start; absent: none. */
 interface Origin {
   readonly creator: number;
   readonly gift?: string | null;

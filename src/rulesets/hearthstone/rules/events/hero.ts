@@ -61,7 +61,6 @@ export function replaceHero(
   run.end(node);
 }
 
-/** What becomes of the old hero's state: the rows of what it has. */
 function replacementRules(s: State, old: number, hero: number, isPlayed: boolean): string[] {
   const rules = isPlayed
     ? ['HS-SEQ-hero-attributes', 'ZH-2.5-replace']

@@ -102,7 +102,6 @@ function summonerOf(run: HsRun, source: number): number {
   return outer === undefined ? source : (outer as EffectsFrame).source;
 }
 
-/** Puts a minion onto the board: it is exhausted, and there is a Summon Event. */
 export function enterBoard(run: HsRun, minion: number, position: number): void {
   enterZone(run, minion, Zone.PLAY, position);
   set(run, minion, Tag.EXHAUSTED, 1);

@@ -211,7 +211,6 @@ function copyUse(run: HsRun, original: number, copy: number, keyword: UsedUp): v
   set(run, copy, used, has ? get(s, original, used) : get(s, GAME, Tag.PLAY_ORDER));
 }
 
-/** Attaches an enchantment like one that is somewhere else: numbers, giver and player are the same. */
 export function copyEnchantment(run: HsRun, enchantment: number, host: number): void {
   const s = run.state;
   const copy = attach(run, cardOf(s, enchantment).id, {

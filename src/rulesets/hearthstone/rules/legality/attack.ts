@@ -57,7 +57,6 @@ function attacksAreLeft(s: State, attacker: number): boolean {
   return made < attacksAllowed(s, attacker);
 }
 
-/** Why a character may not attack at all now, by the game's name, or null. */
 export function attackerRefusal(s: State, player: 1 | 2, attacker: number): string | null {
   const type = cardOf(s, attacker).type;
   if (!inPlay(s, attacker) || controllerOf(s, attacker) !== player)
@@ -71,7 +70,6 @@ export function attackerRefusal(s: State, player: 1 | 2, attacker: number): stri
   return attacksAreLeft(s, attacker) ? null : 'REQ_NOT_EXHAUSTED_ACTIVATE';
 }
 
-/** Why a character may not be attacked by another, by the game's name, or null. */
 export function defenderRefusal(
   s: State,
   player: 1 | 2,

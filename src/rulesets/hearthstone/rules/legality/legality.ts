@@ -19,7 +19,6 @@ import { costsHealth } from './costs-health.js';
 import { NO_HEROES, refusalRules, sentenceOf } from './sentences.js';
 import { targetRefusal, validTargets, wantsTarget } from './targets.js';
 
-/** Why an action is refused: the game's own code and a sentence. */
 export interface Illegal {
   readonly code: string;
   readonly message: string;
@@ -27,7 +26,6 @@ export interface Illegal {
   readonly rules: readonly string[];
 }
 
-/** Why a player may not take an action now, or null when it is legal. Nothing is changed. */
 export function illegality(s: State, player: 1 | 2, action: PlayerAction): Illegal | null {
   const code = refusal(s, player, action);
   if (code === null) return null;
@@ -68,7 +66,6 @@ function refusal(s: State, player: 1 | 2, action: PlayerAction): string | null {
   }
 }
 
-/** Why a card cannot be traded, or null. */
 export function tradeRefusal(s: State, player: 1 | 2, card: number): string | null {
   if (get(s, card, Tag.ZONE) !== Zone.HAND || controllerOf(s, card) !== player)
     return 'REQ_CARD_IN_HAND';
@@ -76,7 +73,6 @@ export function tradeRefusal(s: State, player: 1 | 2, card: number): string | nu
   return manaOf(s, player) < TRADE_COST ? 'REQ_ENOUGH_MANA' : null;
 }
 
-/** Why a card in hand cannot be played whatever it is aimed at, by the game's name, or null. */
 export function playRefusal(s: State, player: 1 | 2, card: number): string | null {
   return untargetedRefusal(s, player, card) ?? lackOfTargets(s, player, card);
 }
@@ -117,7 +113,6 @@ function canPay(s: State, player: 1 | 2, e: number): boolean {
   return cost <= Math.max(0, manaOf(s, player));
 }
 
-/** Why the Hero Power cannot be used whatever it is aimed at, by the game's name, or null. */
 export function heroPowerRefusal(s: State, player: 1 | 2): string | null {
   const power = s.heroPower[player];
   if (power === 0) return 'REQ_HERO_POWER';

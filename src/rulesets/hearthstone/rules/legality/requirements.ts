@@ -49,7 +49,6 @@ function hasRace(s: State, e: number, parameter: number): boolean {
   return race !== undefined && isOfRace(cardOf(s, e), race);
 }
 
-/** Requirements on the target, by the game's names, with the sentence told when one fails. */
 export const TARGET_REQUIREMENTS: Readonly<
   Record<string, readonly [test: TargetRequirement, sentence: string]>
 > = {
@@ -103,7 +102,6 @@ export const TARGET_REQUIREMENTS: Readonly<
   REQ_TARGET_EXACT_COST: [(s, e, n) => get(s, e, Tag.COST) === n, 'The target has another cost.'],
 };
 
-/** Requirements on playing the card, by the game's names, with the sentence told when one fails. */
 export const PLAY_REQUIREMENTS: Readonly<
   Record<string, readonly [test: PlayRequirement, sentence: string]>
 > = {

@@ -4,7 +4,6 @@ import type { State } from '../../state/state.js';
 import { PLAYERS } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 
-/** The requirement that a target fails, by the game's name, or null when it may be chosen. */
 export function targetRefusal(s: State, aim: Aim, target: number): string | null {
   const { player, card } = aim;
   const type = cardOf(s, target).type;
@@ -37,7 +36,6 @@ function isAimedMagic(type: CardType): boolean {
   return type === CardType.SPELL || type === CardType.HERO_POWER;
 }
 
-/** All characters that a card may be aimed at: the player's side first, hero before minions. */
 export function validTargets(s: State, aim: Aim): number[] {
   const found: number[] = [];
   for (const side of aim.player === 1 ? PLAYERS : ([2, 1] as const)) {

@@ -31,7 +31,6 @@ import { type Operation, step } from './sequence.js';
 
 export type Attacking = SequenceFrame<AttackMemory>;
 
-/** The attack is declared: attacker and defender are noted. */
 function declare(run: HsRun, frame: Attacking): void {
   const s = run.state;
   frame.memory.since = get(s, GAME, Tag.PLAY_ORDER);

@@ -11,7 +11,6 @@ import { completion } from './completion.js';
 import { checkResult } from './result.js';
 import { dated, datedPart, phase, sequence, step } from './sequence.js';
 
-/** The Sequence in either book; a trace cites those of its edition. */
 const RULES = ['HS-SEQ-hero', 'ZH-2.5-play'];
 
 /**

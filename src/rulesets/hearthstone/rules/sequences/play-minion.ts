@@ -32,7 +32,6 @@ import { isRepeated, noteRepeater } from './repeated-battlecry.js';
 import { checkResult } from './result.js';
 import { dated, phase, sequence, step } from './sequence.js';
 
-/** The Sequence in either book; a trace cites those of its edition. */
 const RULES = ['HS-SEQ-minion', 'ZH-2.2-play'];
 
 /**
@@ -104,7 +103,6 @@ function takeForm(run: HsRun, { subject, choice }: Playing): void {
   runCodes(run, codes, { source: subject, player: controllerOf(s, subject) });
 }
 
-/** Notes by which Attack the minion will be judged in the After Summon Phase. */
 function judge(run: HsRun, frame: Playing): void {
   frame.memory.judged = get(run.state, frame.subject, Tag.ATK);
 }

@@ -17,7 +17,6 @@ import { countSpell } from './count-play.js';
 import { checkResult } from './result.js';
 import { dated, phase, sequence, step } from './sequence.js';
 
-/** The Sequence in either book; a trace cites those of its edition. */
 const RULES = ['HS-SEQ-spell', 'ZH-2.3-play'];
 
 /** A Secret or Quest is in play before the On Play Phase. @rule HS-SEQ-spell @rule ZH-2.3-play */

@@ -27,7 +27,6 @@ export const checkResult = step(
   (run) => decideResult(run),
 );
 
-/** Ends the game if a player has been found losing: both is a draw. */
 export function decideResult(run: HsRun): void {
   const s = run.state;
   if (isLosing(s, 1) || isLosing(s, 2)) endGame(run, losers(s));

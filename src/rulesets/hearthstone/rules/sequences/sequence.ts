@@ -16,7 +16,6 @@ type InEdition = (switches: Edition['switches']) => boolean;
 /** A named part of a Sequence: its operations in order. */
 type Part<Memory> = readonly Operation<Memory>[];
 
-/** A Sequence of the rulebook: a table of named Phases and steps, run from top to bottom. */
 export interface Sequence<Memory = SequenceMemory> {
   readonly name: string;
   readonly rules: readonly string[];

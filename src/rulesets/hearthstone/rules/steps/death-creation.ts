@@ -36,7 +36,6 @@ export const FORCED = [
   'HS-R3-exc-forced',
 ];
 
-/** Characters and weapons in play that are mortally wounded or pending destroy, by order of play. */
 export function dying(s: State): readonly number[] {
   if (!s.isWounded) return NOBODY;
   const found: number[] = [];

@@ -43,7 +43,6 @@ export function pushSteps(run: HsRun): void {
   } satisfies StepsFrame);
 }
 
-/** Whether every one of the Steps would find nothing to do, and nothing is there that they always look at. */
 function isSettled(s: State): boolean {
   if (s.auraStale || s.otherAuraStale || s.mayDie || isSomethingWaiting(s)) return false;
   return s.auraBearers.length === 0 && s.secrets[1].length === 0 && s.secrets[2].length === 0;

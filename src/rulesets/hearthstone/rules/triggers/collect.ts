@@ -176,7 +176,6 @@ export function queueOf(s: State, triggers: readonly TriggerOf[]): readonly Queu
   );
 }
 
-/** Why a trigger is not queued, or null when it is. */
 function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reason | null {
   const s = run.state;
   const { event, preCheck } = frame;
@@ -220,7 +219,6 @@ interface Borne {
   readonly isJudged?: boolean;
 }
 
-/** Why an event is none that a trigger responds to, wherever its bearer is; null: it is one. */
 export function unconcerned(
   s: State,
   { entity, trigger, isJudged = false }: Borne,

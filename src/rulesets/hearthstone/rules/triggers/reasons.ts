@@ -135,7 +135,6 @@ export type ReasonCode = keyof typeof REASONS;
 
 const ENTRIES = Object.entries(REASONS) as [ReasonCode, Reason][];
 
-/** The code of the reason that a sentence of a trace gives, or null for another sentence. */
 export function reasonCodeOf(says: string): ReasonCode | null {
   const found = ENTRIES.find(
     ([, reason]) => says === reason.says || says.startsWith(`${reason.says}: `),

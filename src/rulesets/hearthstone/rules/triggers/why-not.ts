@@ -4,7 +4,6 @@ import type { State } from '../../state/state.js';
 import { EVENT_NAMES } from '../../vocabulary/index.js';
 import { REASONS, type Reason } from './reasons.js';
 
-/** The reason why a trigger does not resolve when one of its conditions fails. */
 const FAILING: Readonly<Record<ConditionName, Reason>> = {
   subject: REASONS.WRONG_SUBJECT,
   source: REASONS.WRONG_SOURCE,

@@ -171,7 +171,6 @@ function powerRead(power: Power): string {
   return `${isQuest ? 'to complete it' : 'to use it'}${limits === '' ? '' : ` (${limits})`} pay ${cost}: ${targetsRead(power.targets)}${effectsRead(power.do)}`;
 }
 
-/** What a card does, a sentence for each thing; empty for a card on which only numbers are printed. */
 export function cardRead(card: CardDefinition): string {
   const { keywords = [], additionalCost, alternateCost, attach, modes = [], play = [] } = card;
   const isAttached = attach !== undefined;

@@ -3,7 +3,6 @@ import { LINK_NAMES } from '../../rules/links/add.js';
 import { STEP_NAMES } from '../../rules/turn/steps.js';
 import { DAMAGE_TYPES, EVENTS } from '../../vocabulary/index.js';
 
-/** The names that the nodes of a trace can have; a pattern that names another one is refused. */
 export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
   sequence: Object.values(ACTION_NAMES),
   /** A link is added, or tries to resolve. */

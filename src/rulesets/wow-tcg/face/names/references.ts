@@ -27,7 +27,6 @@ const called = once((pool: CardPool): ReadonlyMap<string, Card> => {
   ]);
 });
 
-/** The card of this name or id; undefined: nothing is called so. */
 export function cardNamed(pool: CardPool, text: string): Card | undefined {
   return called(pool).get(text.toLowerCase());
 }
@@ -40,7 +39,6 @@ export const allCardNames = once((pool: CardPool): readonly string[] =>
     .flatMap(({ name, id }) => [name, id]),
 );
 
-/** The card that a text names; otherwise a problem. */
 export function findCard(
   pool: CardPool,
   text: string,

@@ -39,7 +39,6 @@ function asEntities(s: State, decision: Decision): Decision {
   };
 }
 
-/** How decisions are answered and told: entities, numbers, words, and nothing where that is allowed. */
 export const DECISIONS: Decisions<State> = {
   match: (position, decision, scripted) =>
     NAMED.match(position, asEntities(position.state, decision), scripted),

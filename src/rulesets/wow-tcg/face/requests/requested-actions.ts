@@ -40,7 +40,6 @@ type Said = {
   /** The actions of a loop, and how often it is repeated after it was demonstrated. */
   readonly steps: readonly RequestedAction[];
   readonly times: number;
-  /** What is picked for the choice that is open, as a scripted decision says it. */
   readonly pick: Json;
 };
 
@@ -50,7 +49,6 @@ const ANSWERS = ['choose', 'protect', 'exhaustArmor'] as const;
 type Answer = (typeof ANSWERS)[number];
 type ActionType = PlayerAction['type'] | Answer;
 
-/** An action as it stands in a request, its form checked, its names not yet looked up. */
 export type RequestedAction = Requested<ActionType, Said>;
 
 export function isAnswer({ type }: RequestedAction): boolean {
@@ -199,7 +197,6 @@ export function beginRequested(
   return null;
 }
 
-/** The action with its names looked up; null when there were problems. */
 function bind(
   s: State,
   player: number,
@@ -245,7 +242,6 @@ function bind(
   }
 }
 
-/** A loop with the names of all of its actions looked up; null when there were problems. */
 function repeated(
   s: State,
   player: number,

@@ -22,7 +22,6 @@ interface Building {
 
 const ALL_POWERS = -1;
 
-/** Builds the state that a scenario describes; null when something is attached to what is not there. */
 export function buildState(
   draft: ScenarioDraft,
   pool: CardPool,

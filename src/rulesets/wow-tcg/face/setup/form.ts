@@ -111,7 +111,6 @@ export const STATE_FORM = stateForm({
   parts: { ShownCard: inPlay },
 });
 
-/** A small scenario that explains itself: what somebody begins with who has never written one. */
 export const FIRST_SCENARIO = `title: An ally attacks a hero
 ruleset: wow-tcg
 

@@ -47,7 +47,6 @@ type Reading = RowReading<CardPool>;
 const DEFAULT_RESOURCES = 10;
 const DEFAULT_DECK = 20;
 
-/** Reads the short form; null when there is no board to speak of. */
 export function readScenario(body: JsonObject, reading: Reading): ScenarioDraft | null {
   const { problems } = reading;
   const fields = new Fields(body, [], problems);
@@ -135,7 +134,6 @@ function blank(id: string, player: number, { pool }: Reading): CardDraft {
   };
 }
 
-/** Reads one card: its name, or an object. */
 function readCard(item: Item, player: number, inPlay: boolean, reading: Reading): CardDraft | null {
   const { pool, problems } = reading;
   const [, path] = item;

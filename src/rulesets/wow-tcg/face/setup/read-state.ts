@@ -4,7 +4,6 @@ import type { EntityJson } from '../../state/codec.js';
 import type { CardPool } from '../../state/pool.js';
 import { MAX_PLAYERS, REFERENCES } from '../../vocabulary/index.js';
 
-/** The id of an entity's card; a row that is free has none. */
 export function readCardId(fields: Fields, id: number, pool: CardPool): string {
   const { problems } = fields;
   const cardId = fields.get('cardId');

@@ -10,7 +10,6 @@ export function cardAt(s: State, identity: number): { readonly id: string; reado
   return { id: card?.id ?? '', name: card?.name ?? '' };
 }
 
-/** What an entity is called in a sentence; it depends on nothing that can change later. */
 export function titleOf(
   { state, names }: Position<State>,
   entity: number,
@@ -31,7 +30,6 @@ export function titleOf(
 /** Words that cells stand for, where a full state has words too. */
 const WORDS: Readonly<Record<number, readonly string[]>> = { [Col.KIND]: KINDS, [Col.ZONE]: ZONES };
 
-/** A cell's value as a full state has it: cards by id, kinds and zones by name. */
 export function cellValue(s: State, column: number, value: number): Json {
   if (column === Col.CARD) return s.pool.cards[value]?.id ?? value;
   return WORDS[column]?.[value] ?? value;

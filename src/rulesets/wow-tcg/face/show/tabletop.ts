@@ -27,7 +27,6 @@ import { allPlayers, resultOf, stepOf, turnPlayer } from '../../state/players.js
 import { GAME, type State } from '../../state/state.js';
 import { Col, Kind, ROLES, Zone } from '../../vocabulary/index.js';
 
-/** The table as it stands: the chain lies in the middle. */
 export function tabletopOf(position: Position<State>): Tabletop {
   const { state: s } = position;
   const chain = inZone(s, Zone.CHAIN).map((e) => tileOf(position, e));

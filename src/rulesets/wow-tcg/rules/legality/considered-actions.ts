@@ -12,7 +12,6 @@ import { Col, Zone } from '../../vocabulary/index.js';
 import { completionPower, hearthPower, paymentPowers, refusalOf } from './legality.js';
 import type { RefusalCode } from './refusals.js';
 
-/** An action, whose it is, and why it may not be done; null: it may. */
 export interface Considered {
   readonly player: number;
   readonly action: PlayerAction;

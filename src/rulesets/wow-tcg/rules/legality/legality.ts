@@ -16,7 +16,6 @@ import { Col, Zone } from '../../vocabulary/index.js';
 import { addingProblem } from './adding.js';
 import type { RefusalCode } from './refusals.js';
 
-/** Why a player may not do this now; null: the action is legal. */
 export function refusalOf(s: State, player: number, action: PlayerAction): RefusalCode | null {
   if (isOver(s)) return 'GAME_OVER';
   if (hasLost(s, player)) return 'NOT_IN_GAME';
@@ -146,7 +145,6 @@ function usingProblem(view: View, scope: Scope, ref: PowerRef, given: Given): Re
   return addingProblem(view, adding, given);
 }
 
-/** The completion power of a quest; undefined: it is none, or lies face down. */
 export function completionPower(view: View, card: number): PowerRef | undefined {
   return view.looks(card).powers.find((power) => 'completion' in powerOf(view.state, power));
 }

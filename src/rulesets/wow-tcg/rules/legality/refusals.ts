@@ -1,6 +1,5 @@
 import type { Refusal } from '../../../ruleset.js';
 
-/** Why an action is refused: a sentence and the rules that forbid it. */
 export const REFUSALS = {
   GAME_OVER: ['The game is over.', 'WOW-101.1'],
   NOT_STARTED: ['The game has not begun: start it first.', 'WOW-100.4'],
