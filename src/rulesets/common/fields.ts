@@ -20,10 +20,7 @@ interface Bounds {
   readonly max: number;
 }
 
-/**
- * Reads the fields of one object. What is wrong goes to the problems; a field that is absent or wrong
- * reads as its fallback.
- */
+/** Reads the fields of an object; wrong ones are problems, and read as the fallback. */
 export class Fields {
   constructor(
     readonly object: JsonObject,

@@ -115,10 +115,7 @@ export class References<S extends Table, C> {
     return this.naming.isRecord?.(s, entity) === true;
   }
 
-  /**
-   * The one entity that a reference means now; otherwise null and a problem, which lists the names by which each
-   * could have been meant alone.
-   */
+  /** The one entity that a reference means now; else null, and a problem with the names. */
   resolve(
     position: Position<S>,
     { reference, among, path }: Sought,

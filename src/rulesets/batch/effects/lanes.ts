@@ -163,11 +163,7 @@ function playerOf({ who }: Spawn, { player }: EffectsFrame): number {
   return who === 'OPPONENT' ? opponentOf(player) : player;
 }
 
-/**
- * Puts a creature into a lane: nothing happens when the lane is occupied or none is empty, and no event is
- * raised then (BATCH-c-spawn). With several lanes the creatures enter left to right, one after the other, at one
- * instant.
- */
+/** Nothing happens in a full lane; several enter left to right at once (BATCH-c-spawn). */
 function spawnOne({ run, frame }: Doing, effect: Spawn): Outcome {
   const s = run.state;
   const player = playerOf(effect, frame);

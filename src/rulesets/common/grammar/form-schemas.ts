@@ -17,10 +17,7 @@ export function objectOf(shape: object): z.ZodObject {
   return z.strictObject(shape as z.ZodRawShape);
 }
 
-/**
- * The schema of a table of words: some that stand alone, some that are objects. The caller says of which type they are; each
- * word's form has been held against its own type where it is declared.
- */
+/** The schema of a table of words: some stand alone, some are objects. The caller says its type. */
 export function choiceOf<T>(what: string, alone: readonly z.ZodType[], shapes: readonly object[]) {
   const schema: z.ZodType = oneOf(what, [...alone, ...shapes.map(objectOf)]);
   return schema as z.ZodType<T>;

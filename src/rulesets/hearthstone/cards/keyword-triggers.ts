@@ -160,8 +160,5 @@ function triggersOf(
   return found;
 }
 
-/**
- * Before 10.0 what is Immune while attacking becomes Immune through a trigger on the Proposed Attack Event
- * (HS-PAE-gladiators-longbow).
- */
+/** Before 10.0 a trigger makes it Immune while attacking (HS-PAE-gladiators-longbow). */
 const IMMUNE: readonly Effect[] = [{ enchant: IMMUNE_WHILE_ATTACKING, on: 'PROPOSED_ATTACKER' }];

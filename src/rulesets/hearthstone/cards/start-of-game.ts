@@ -1,9 +1,6 @@
 import type { Condition, Effect, Trigger } from '../language/words.js';
 
-/**
- * The two triggers of a card that acts as the game starts: from the hand and from the deck. Its condition is looked at as all of
- * them are queued, and not again (ZH-5.5-start-of-game).
- */
+/** From hand and deck; the condition is asked once, as all are queued (ZH-5.5-start-of-game). */
 export function startOfGame(effects: readonly Effect[], condition?: Condition): readonly Trigger[] {
   return (['HAND', 'DECK'] as const).map((zone) => ({
     on: 'START_OF_GAME',

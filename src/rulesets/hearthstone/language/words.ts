@@ -1,7 +1,4 @@
-/**
- * The effect language: the closed vocabulary that cards are written in. Everything here is plain JSON, so that a custom card
- * in a request is written exactly like a built-in one.
- */
+/** The closed vocabulary of cards: plain JSON, so custom cards are written like built-in ones. */
 export type * from './aura.js';
 export type * from './cards.js';
 export type * from './conditions.js';

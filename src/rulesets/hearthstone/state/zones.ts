@@ -63,10 +63,7 @@ export function hasRoom(s: State, zone: Zone, player: 1 | 2, type: CardType): bo
   return true;
 }
 
-/**
- * Puts an entity that is in no list into a zone: at `position` (0-based; -1 for the end, which is the right
- * of a board and the top of a deck).
- */
+/** Puts an unlisted entity at `position` of a zone, from 0; -1: the end, top of a deck. */
 export function enterZone(run: HsRun, e: number, zone: Zone, position = -1): void {
   const s = run.state;
   set(run, e, Tag.ZONE, zone);

@@ -53,82 +53,59 @@ declare module '../../language/conditions.js' {
   }
 }
 
-const isType =
-  (type: number): ConditionTest =>
-  (s, scope) =>
-    scope.it !== 0 && typeOf(s, scope.it) === type;
+/** It is a thing of this name, which is then the noun. */
+function isA(name: string, test: ConditionTest, says?: string): ConditionWord {
+  return {
+    ...(says === undefined ? {} : { says }),
+    clauses: [`{it} is a ${name}`, `{it} is no ${name}`],
+    describes: { head: name },
+    test,
+  };
+}
+
+function isOfType(name: string, type: number): ConditionWord {
+  return isA(name, (s, scope) => scope.it !== 0 && typeOf(s, scope.it) === type);
+}
+
+/** Its card has a part of this name; `article`: what stands before the name. */
+function has(name: string, test: ConditionTest, article = ''): ConditionWord {
+  return {
+    clauses: [`{it} has ${article}${name}`, `{it} has no ${name}`],
+    describes: { adjective: name },
+    test,
+  };
+}
 
 export const CARD_CONDITION_WORDS = {
-  MINION: {
-    clauses: ['{it} is a minion', '{it} is no minion'],
-    describes: { head: 'minion' },
-    test: isType(CardType.MINION),
-  },
-  HERO: {
-    clauses: ['{it} is a hero', '{it} is no hero'],
-    describes: { head: 'hero' },
-    test: isType(CardType.HERO),
-  },
-  SPELL: {
-    clauses: ['{it} is a spell', '{it} is no spell'],
-    describes: { head: 'spell' },
-    test: isType(CardType.SPELL),
-  },
-  WEAPON: {
-    clauses: ['{it} is a weapon', '{it} is no weapon'],
-    describes: { head: 'weapon' },
-    test: isType(CardType.WEAPON),
-  },
-  HERO_POWER: {
-    clauses: ['{it} is a Hero Power', '{it} is no Hero Power'],
-    describes: { head: 'Hero Power' },
-    test: isType(CardType.HERO_POWER),
-  },
-  CHARACTER: {
-    says: 'a minion or a hero',
-    clauses: ['{it} is a character', '{it} is no character'],
-    describes: { head: 'character' },
-    test: (s, scope) =>
+  MINION: isOfType('minion', CardType.MINION),
+  HERO: isOfType('hero', CardType.HERO),
+  SPELL: isOfType('spell', CardType.SPELL),
+  WEAPON: isOfType('weapon', CardType.WEAPON),
+  HERO_POWER: isOfType('Hero Power', CardType.HERO_POWER),
+  CHARACTER: isA(
+    'character',
+    (s, scope) =>
       scope.it !== 0 &&
       (typeOf(s, scope.it) === CardType.MINION || typeOf(s, scope.it) === CardType.HERO),
-  },
-  SECRET: {
-    clauses: ['{it} is a Secret', '{it} is no Secret'],
-    describes: { head: 'Secret' },
-    test: (s, scope) => cardOf(s, scope.it).secret,
-  },
-  QUEST: {
-    says: 'it is a Quest, and no Sidequest',
-    clauses: ['{it} is a Quest', '{it} is no Quest'],
-    describes: { head: 'Quest' },
-    test: (s, scope) => cardOf(s, scope.it).quest?.isSidequest === false,
-  },
+    'a minion or a hero',
+  ),
+  SECRET: isA('Secret', (s, scope) => cardOf(s, scope.it).secret),
+  QUEST: isA(
+    'Quest',
+    (s, scope) => cardOf(s, scope.it).quest?.isSidequest === false,
+    'it is a Quest, and no Sidequest',
+  ),
   HAS_DEATHRATTLE: {
     says: 'its card has one, and it is not silenced, or an enchantment gives it one',
-    clauses: ['{it} has a Deathrattle', '{it} has no Deathrattle'],
-    describes: { adjective: 'Deathrattle' },
-    test: (s, scope) => hasDeathrattle(s, scope.it),
+    ...has('Deathrattle', (s, scope) => hasDeathrattle(s, scope.it), 'a '),
   },
-  HAS_BATTLECRY: {
-    clauses: ['{it} has a Battlecry', '{it} has no Battlecry'],
-    describes: { adjective: 'Battlecry' },
-    test: (s, scope) => cardOf(s, scope.it).battlecry !== null,
-  },
-  HAS_COMBO: {
-    clauses: ['{it} has a Combo', '{it} has no Combo'],
-    describes: { adjective: 'Combo' },
-    test: (s, scope) => cardOf(s, scope.it).combo !== null,
-  },
-  HAS_OUTCAST: {
-    clauses: ['{it} has Outcast', '{it} has no Outcast'],
-    describes: { adjective: 'Outcast' },
-    test: (s, scope) => cardOf(s, scope.it).hasOutcast,
-  },
-  HAS_CHOOSE_ONE: {
-    clauses: ['{it} has Choose One', '{it} has no Choose One'],
-    describes: { adjective: 'Choose One' },
-    test: (s, scope) => cardOf(s, scope.it).choosesBoth && cardOf(s, scope.it).chooseOne.length > 0,
-  },
+  HAS_BATTLECRY: has('Battlecry', (s, scope) => cardOf(s, scope.it).battlecry !== null, 'a '),
+  HAS_COMBO: has('Combo', (s, scope) => cardOf(s, scope.it).combo !== null, 'a '),
+  HAS_OUTCAST: has('Outcast', (s, scope) => cardOf(s, scope.it).hasOutcast),
+  HAS_CHOOSE_ONE: has(
+    'Choose One',
+    (s, scope) => cardOf(s, scope.it).choosesBoth && cardOf(s, scope.it).chooseOne.length > 0,
+  ),
   HAS_OVERLOAD: {
     clauses: ['{it} has Overload', '{it} has no Overload'],
     test: (s, scope) => cardOf(s, scope.it).overload > 0,

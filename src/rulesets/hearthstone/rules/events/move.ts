@@ -164,10 +164,7 @@ interface DeckPlace {
   readonly shuffler: number;
 }
 
-/**
- * Puts an entity into a player's deck: once without any limit (HS-Z2c), in the newest editions what finds no room goes to
- * the Graveyard, a minion by dying (ZH-4.7-full-zone).
- */
+/** Into a deck: once without a limit (HS-Z2c), later while there is room (ZH-4.7-full-zone). */
 export function moveIntoDeck(
   run: HsRun,
   { source, event }: Mover,
