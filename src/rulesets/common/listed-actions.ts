@@ -43,3 +43,14 @@ export function listedActions<S extends Table, A>({
     },
   };
 }
+
+/** Why actions are refused, by code: a sentence and the rules that forbid it. */
+export type RefusalTable = Readonly<Record<string, readonly [message: string, ...rules: string[]]>>;
+
+/** The refusal of each code of a table. */
+export function refusals<T extends RefusalTable>(table: T): (code: keyof T & string) => Refusal {
+  return (code) => {
+    const [message, ...rules] = table[code]!;
+    return { code, message, rules };
+  };
+}

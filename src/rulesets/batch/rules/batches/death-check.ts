@@ -1,4 +1,4 @@
-import { beginEffect } from '../../../common/trace-nodes.js';
+import { beginEffect, beginStep } from '../../../common/trace-nodes.js';
 import { type BatchRun, creaturesOf, get, set } from '../../state/access.js';
 import { BOTH } from '../../state/result.js';
 import { GAME, PLAYERS, playerRow } from '../../state/state.js';
@@ -22,7 +22,7 @@ export function checkDeaths(run: BatchRun): void {
   if (s.edition.switches.deathOrder === 'NEWEST_FIRST') dead.reverse();
   const text = 'who stands at 0 health or less dies';
   const rules = dead.length > 1 ? [...RULES, ...rulesOf(s.edition, 'deathOrder')] : RULES;
-  const node = run.begin({ kind: 'step', name: 'Death Check', rules, text });
+  const node = beginStep(run, 'Death Check', rules, { text });
   for (const e of dead) {
     const why = '{about} is at 0 health or less: it dies';
     const death = beginEffect(run, 'Death', ['BATCH-death-check'], { text: why, about: e });

@@ -1,3 +1,4 @@
+import { beginStep } from '../../../common/trace-nodes.js';
 import { activePlayer, type BatchRun, creaturesOf, get, ownerOf, set } from '../../state/access.js';
 import { PLAYERS, playerRow } from '../../state/state.js';
 import { Col } from '../../vocabulary/index.js';
@@ -12,10 +13,7 @@ import { dealDamage } from '../events/damage.js';
 export function startOfTurn(run: BatchRun): void {
   const s = run.state;
   const rules = ['BATCH-c-turn-start-detail', 'BATCH-turn-start-poison', 'BATCH-c-attributes'];
-  const node = run.begin({
-    kind: 'step',
-    name: 'Start of Turn',
-    rules,
+  const node = beginStep(run, 'Start of Turn', rules, {
     text: 'creatures wake, Poison and Regenerate act',
   });
   const creatures = PLAYERS.flatMap((player) => creaturesOf(s, player));

@@ -1,59 +1,35 @@
-import type { Refusal } from '../../../ruleset.js';
+import { type RefusalTable, refusals } from '../../../common/listed-actions.js';
 
+/** Why an action is refused: a sentence and the rules that forbid it. */
 export const REFUSALS = {
-  GAME_OVER: { message: 'The game is over.', rules: ['BATCH-c-win'] },
-  NOT_YOUR_TURN: { message: 'It is not your turn.', rules: ['BATCH-c-turn'] },
-  NOT_IN_HAND: { message: 'The card is not in your hand.', rules: ['BATCH-c-plays'] },
-  NO_PLAY_LEFT: { message: 'You have no play left for this card.', rules: ['BATCH-c-plays'] },
-  LANE_NEEDED: { message: 'A creature is played into a lane.', rules: ['BATCH-c-forge'] },
-  NO_LANE: { message: 'A spell takes no lane.', rules: ['BATCH-c-forge'] },
-  TARGET_NEEDED: { message: 'This must have a target.', rules: ['BATCH-INF-target'] },
-  NO_TARGET: { message: 'This takes no target.', rules: ['BATCH-INF-target'] },
-  WRONG_TARGET: { message: 'This cannot be aimed at that.', rules: ['BATCH-INF-target'] },
-  NO_BATTLE_LEFT: {
-    message: 'There is no battle left to start this turn.',
-    rules: ['BATCH-c-turn', 'BATCH-c-extra-battle'],
-  },
-  BATTLE_FIRST: {
-    message: 'The battle of this turn has not been fought yet.',
-    rules: ['BATCH-c-turn'],
-  },
-  NOT_YOUR_CREATURE: {
-    message: 'This is no creature of yours in a lane.',
-    rules: ['BATCH-c-attributes'],
-  },
-  ASLEEP: {
-    message: 'The creature is asleep.',
-    rules: ['BATCH-c-turn', 'BATCH-c-forge', 'BATCH-c-attributes'],
-  },
-  NO_MOBILITY: { message: 'The creature has no Mobility.', rules: ['BATCH-c-attributes'] },
-  MOVED_ALREADY: {
-    message: 'The creature has moved this turn.',
-    rules: ['BATCH-c-attributes'],
-  },
-  LANE_OCCUPIED: { message: 'The lane is occupied.', rules: ['BATCH-c-attributes'] },
-  TOO_FAR: { message: 'The lane is too far away.', rules: ['BATCH-c-attributes'] },
-  NO_ACTIVATE: {
-    message: 'The creature has nothing to activate.',
-    rules: ['BATCH-c-keywords'],
-  },
-  ACTIVATED_ALREADY: {
-    message: 'The creature was activated this turn.',
-    rules: ['BATCH-c-keywords'],
-  },
-  NOTHING_TO_CHOOSE: {
-    message: 'No interactive trigger asks for a choice now.',
-    rules: ['BATCH-piles'],
-  },
-  NOT_AN_OPTION: { message: 'This is not among what can be chosen.', rules: ['BATCH-piles'] },
-  SEVERAL_OPTIONS: {
-    message: 'Several of those that can be chosen have this name.',
-    rules: ['BATCH-piles'],
-  },
-} as const satisfies Readonly<Record<string, Omit<Refusal, 'code'>>>;
+  GAME_OVER: ['The game is over.', 'BATCH-c-win'],
+  NOT_YOUR_TURN: ['It is not your turn.', 'BATCH-c-turn'],
+  NOT_IN_HAND: ['The card is not in your hand.', 'BATCH-c-plays'],
+  NO_PLAY_LEFT: ['You have no play left for this card.', 'BATCH-c-plays'],
+  LANE_NEEDED: ['A creature is played into a lane.', 'BATCH-c-forge'],
+  NO_LANE: ['A spell takes no lane.', 'BATCH-c-forge'],
+  TARGET_NEEDED: ['This must have a target.', 'BATCH-INF-target'],
+  NO_TARGET: ['This takes no target.', 'BATCH-INF-target'],
+  WRONG_TARGET: ['This cannot be aimed at that.', 'BATCH-INF-target'],
+  NO_BATTLE_LEFT: [
+    'There is no battle left to start this turn.',
+    'BATCH-c-turn',
+    'BATCH-c-extra-battle',
+  ],
+  BATTLE_FIRST: ['The battle of this turn has not been fought yet.', 'BATCH-c-turn'],
+  NOT_YOUR_CREATURE: ['This is no creature of yours in a lane.', 'BATCH-c-attributes'],
+  ASLEEP: ['The creature is asleep.', 'BATCH-c-turn', 'BATCH-c-forge', 'BATCH-c-attributes'],
+  NO_MOBILITY: ['The creature has no Mobility.', 'BATCH-c-attributes'],
+  MOVED_ALREADY: ['The creature has moved this turn.', 'BATCH-c-attributes'],
+  LANE_OCCUPIED: ['The lane is occupied.', 'BATCH-c-attributes'],
+  TOO_FAR: ['The lane is too far away.', 'BATCH-c-attributes'],
+  NO_ACTIVATE: ['The creature has nothing to activate.', 'BATCH-c-keywords'],
+  ACTIVATED_ALREADY: ['The creature was activated this turn.', 'BATCH-c-keywords'],
+  NOTHING_TO_CHOOSE: ['No interactive trigger asks for a choice now.', 'BATCH-piles'],
+  NOT_AN_OPTION: ['This is not among what can be chosen.', 'BATCH-piles'],
+  SEVERAL_OPTIONS: ['Several of those that can be chosen have this name.', 'BATCH-piles'],
+} as const satisfies RefusalTable;
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-export function refusal(code: RefusalCode): Refusal {
-  return { code, ...REFUSALS[code] };
-}
+export const refusal = refusals(REFUSALS);

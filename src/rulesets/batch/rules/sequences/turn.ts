@@ -1,5 +1,5 @@
 import { drawn } from '../../../common/draws.js';
-import { beginEffect } from '../../../common/trace-nodes.js';
+import { beginEffect, beginStep } from '../../../common/trace-nodes.js';
 import {
   add,
   type BatchRun,
@@ -32,13 +32,7 @@ export function endTurn(run: BatchRun, { player }: ActionFrame): void {
   const s = run.state;
   const row = playerRow(player);
   const rules = ['BATCH-c-turn', 'BATCH-c-turn-end-detail'];
-  const node = run.begin({
-    kind: 'step',
-    name: 'End of Turn',
-    rules,
-    text: 'the hand is discarded',
-    about: row,
-  });
+  const node = beginStep(run, 'End of Turn', rules, { text: 'the hand is discarded', about: row });
   for (const card of inZone(s, player, Zone.HAND)) moveTo(run, card, Zone.DISCARD);
   raise(run, 'TURN_END', row);
   add(run, row, Col.TURNS_TAKEN, 1);
@@ -108,12 +102,7 @@ export function nextTurn(run: BatchRun, { player }: ActionFrame): void {
   const s = run.state;
   const rules = ['BATCH-c-turn-end-detail', 'BATCH-c-plays'];
   const ending = [...rules, 'BATCH-INF-this-turn'];
-  const node = run.begin({
-    kind: 'step',
-    name: 'Clean-up',
-    rules: ending,
-    text: 'what lasts this turn ends',
-  });
+  const node = beginStep(run, 'Clean-up', ending, { text: 'what lasts this turn ends' });
   for (let e = 2; e < s.count; e++) {
     for (const column of THIS_TURN) set(run, e, column, 0);
     const isGranted = get(s, e, Col.ZONE) === Zone.ATTACHED && cardOf(s, e).kind !== 'PLAYER';
@@ -121,10 +110,7 @@ export function nextTurn(run: BatchRun, { player }: ActionFrame): void {
   }
   run.end(node);
   const next = opponentOf(player);
-  const start = run.begin({
-    kind: 'step',
-    name: 'Next Turn',
-    rules,
+  const start = beginStep(run, 'Next Turn', rules, {
     text: "it is {about}'s turn",
     about: playerRow(next),
   });

@@ -1,5 +1,5 @@
 import type { ActionPlace } from '../../../common/lookup.js';
-import { beginEffect } from '../../../common/trace-nodes.js';
+import { beginEffect, beginStep } from '../../../common/trace-nodes.js';
 import { updateHealthAttackAuras } from '../../rules/auras/health-attack.js';
 import { updateOtherAuras } from '../../rules/auras/other.js';
 import { type Illegal, refused } from '../../rules/legality/legality.js';
@@ -55,10 +55,7 @@ export function put(run: HsRun, putting: Putting, { path, problems }: ActionPlac
       expected: typeWords(types),
     });
   if (!hasRoom(s, zone, player, card.type)) return refused(s, full);
-  const whole = run.begin({
-    kind: 'step',
-    name: 'A card is put there',
-    rules: RULES,
+  const whole = beginStep(run, 'A card is put there', RULES, {
     text: 'The scenario puts a card there',
   });
   const e = createEntity(run, card, player, 0);

@@ -7,7 +7,7 @@ import type { State } from '../../state/state.js';
 import {
   CardType,
   EVENT_NAMES,
-  EVENT_NEVERS,
+  EVENT_TEXTS,
   EventKind,
   type EventName,
   type GameEvent,
@@ -108,7 +108,7 @@ export const INQUIRY: Inquiry<State> = {
   whyNotAsked,
   whyNever: (event) => ({
     code: 'EVENT_NEVER_OCCURRED',
-    says: EVENT_NEVERS[event as EventName],
+    says: EVENT_TEXTS[event as EventName][1],
     rules: ['HS-DEF-trigger'],
     insteadOf: INSTEAD[event as EventName] ?? [],
   }),

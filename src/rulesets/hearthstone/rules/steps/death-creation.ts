@@ -1,3 +1,4 @@
+import { beginStep } from '../../../common/trace-nodes.js';
 import {
   byOrderOfPlay,
   cardOf,
@@ -86,13 +87,15 @@ export function createDeaths(
   rules: readonly string[],
   preCheck: readonly number[] | null,
 ): readonly number[] | null {
-  const node = run.begin({
-    kind: 'step',
-    name: 'Death Creation Step',
-    rules: run.trace === null ? rules : withAuras(run.state, dead, rules),
-    text: dead.length === 1 ? 'one Entity leaves play' : '{value} Entities leave play together',
-    value: dead.length,
-  });
+  const node = beginStep(
+    run,
+    'Death Creation Step',
+    run.trace === null ? rules : withAuras(run.state, dead, rules),
+    {
+      text: dead.length === 1 ? 'one Entity leaves play' : '{value} Entities leave play together',
+      value: dead.length,
+    },
+  );
   let valid = preCheck;
   for (const e of dead) {
     valid = withOwnDeathrattle(run.state, e, valid);

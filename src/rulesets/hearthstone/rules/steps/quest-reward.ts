@@ -1,4 +1,4 @@
-import { beginEffect } from '../../../common/trace-nodes.js';
+import { beginEffect, beginStep } from '../../../common/trace-nodes.js';
 import { cardOf, controllerOf, type HsRun } from '../../state/access.js';
 import { Op, type QuestRewardFrame } from '../../state/frames.js';
 import { cardById } from '../../state/pool.js';
@@ -37,10 +37,7 @@ export function stepQuestReward(run: HsRun, frame: QuestRewardFrame): void {
 }
 
 function complete(run: HsRun, quest: number): void {
-  const node = run.begin({
-    kind: 'step',
-    name: 'Quest Reward Step',
-    rules: QUEST_RULES,
+  const node = beginStep(run, 'Quest Reward Step', QUEST_RULES, {
     text: '{source} is completed',
     source: quest,
   });

@@ -66,7 +66,7 @@ function openEvent(run: HsRun, event: GameEvent): void {
       'ZH-1.5-event',
       'ZH-1.5-nested',
     ],
-    text: EVENT_TEXTS[name],
+    text: EVENT_TEXTS[name][0],
     source: event.source,
     about: event.subject,
     value: event.amount,
@@ -83,7 +83,7 @@ function noteEvent({ state, trace }: HsRun, event: GameEvent, isHeard: boolean):
   const name = EVENT_NAMES[event.kind]!;
   state.events.push({
     name,
-    text: EVENT_TEXTS[name],
+    text: EVENT_TEXTS[name][0],
     player: event.player,
     source: event.source,
     about: event.subject,

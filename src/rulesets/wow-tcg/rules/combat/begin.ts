@@ -1,3 +1,4 @@
+import { beginStep } from '../../../common/trace-nodes.js';
 import { add, set } from '../../state/access.js';
 import { turnPlayer } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
@@ -7,10 +8,7 @@ import { eventOf, raise } from '../triggers/raise.js';
 
 /** The combat step begins: the proposed attacker exhausts and attacks; the attacker window opens (WOW-602.1). */
 export function beginCombat(run: WowRun, attacker: number, defender: number): void {
-  const node = run.begin({
-    kind: 'step',
-    name: 'Attacker Window',
-    rules: ['WOW-602.1', 'WOW-601.3'],
+  const node = beginStep(run, 'Attacker Window', ['WOW-602.1', 'WOW-601.3'], {
     text: '{source} attacks; {about} is the proposed defender',
     source: attacker,
     about: defender,

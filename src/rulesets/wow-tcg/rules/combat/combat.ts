@@ -1,5 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { recordCheck } from '../../../common/trace-nodes.js';
+import { beginStep, recordCheck } from '../../../common/trace-nodes.js';
 import { isHero } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { protectors } from '../../queries/proposals.js';
@@ -47,14 +47,12 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
     frame.asked.push(player);
     return false;
   }
-  const node = run.begin({
-    kind: 'step',
-    name: 'Protection Point',
-    rules: ['WOW-602.2', 'WOW-602.2b', ...look(s).looks(protector).rules],
-    text: '{source} protects {about}',
-    source: protector,
-    about: defender,
-  });
+  const node = beginStep(
+    run,
+    'Protection Point',
+    ['WOW-602.2', 'WOW-602.2b', ...look(s).looks(protector).rules],
+    { text: '{source} protects {about}', source: protector, about: defender },
+  );
   exhaust(run, protector, ['WOW-602.2']);
   set(run, defender, Col.ROLE, Role.NONE);
   set(run, protector, Col.ROLE, Role.PROPOSED_DEFENDER);

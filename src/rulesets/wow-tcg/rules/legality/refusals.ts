@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../ruleset.js';
+import { type RefusalTable, refusals } from '../../../common/listed-actions.js';
 
 export const REFUSALS = {
   GAME_OVER: ['The game is over.', 'WOW-101.1'],
@@ -77,11 +77,8 @@ export const REFUSALS = {
   SEVERAL_OPTIONS: ['Several of those that can be chosen have this name.', 'WOW-707.1d'],
   NOT_YOUR_CHOICE: ['The choice is that of another player.', 'WOW-104.1'],
   NOT_THIS_CHOICE: ['The choice that is open is another one.', 'WOW-602.2', 'WOW-717.5b'],
-} as const satisfies Readonly<Record<string, readonly [message: string, ...rules: string[]]>>;
+} as const satisfies RefusalTable;
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-export function refusal(code: RefusalCode): Refusal {
-  const [message, ...rules] = REFUSALS[code];
-  return { code, message, rules };
-}
+export const refusal = refusals(REFUSALS);

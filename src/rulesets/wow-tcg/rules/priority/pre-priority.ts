@@ -1,5 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { recordCheck } from '../../../common/trace-nodes.js';
+import { beginStep, recordCheck } from '../../../common/trace-nodes.js';
 import { isHero, isTotem } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { illegallyAttached, isDoomed, strayTokens, violation } from '../../queries/uniqueness.js';
@@ -101,10 +101,10 @@ function carryOut(run: WowRun, frame: PrePriorityFrame, doomed: readonly number[
   const decked = inTurnOrder(s).filter((player) => get(s, playerRow(player), Col.DECKED) === 1);
   const destroyed = [...new Set([...doomed, ...frame.chosen])];
   if ([destroyed, unattached, tokens, decked].every(({ length }) => length === 0)) return false;
-  const node = run.begin({
-    kind: 'step',
-    name: 'Checks',
-    rules: [
+  const node = beginStep(
+    run,
+    'Checks',
+    [
       'WOW-407.6',
       ...(doomed.length > 0 ? ['WOW-407.6a', 'WOW-206.1', 'WOW-403.1'] : []),
       ...new Set(doomed.flatMap((e) => [...view.looks(e).rules])),
@@ -114,9 +114,11 @@ function carryOut(run: WowRun, frame: PrePriorityFrame, doomed: readonly number[
       ...(unattached.some((e) => isTotem(s, get(s, e, Col.HOST))) ? ['WOW-306.4a'] : []),
       ...(tokens.length > 0 ? ['WOW-407.6e', 'WOW-402.2'] : []),
     ],
-    text: 'the checks find {value} cards',
-    value: destroyed.length + unattached.length + tokens.length,
-  });
+    {
+      text: 'the checks find {value} cards',
+      value: destroyed.length + unattached.length + tokens.length,
+    },
+  );
   const heroless = destroyed.filter((e) => isHero(s, e)).map((e) => controllerOf(s, e));
   frame.chosen = [];
   if (destroyed.length > 0) leavePlay(run, destroyed, Zone.GRAVEYARD, 'DESTROY');

@@ -14,7 +14,7 @@ import { Col, OPENING_HAND, Zone } from '../../vocabulary/index.js';
 import { ask, asking } from '../asking.js';
 import { draw, shuffle } from '../events/cards.js';
 import { put } from '../events/move.js';
-import { beginStep, startTurn } from './steps.js';
+import { enterStep, startTurn } from './steps.js';
 
 type Stage = (run: WowRun, frame: SetupFrame) => boolean;
 
@@ -81,7 +81,7 @@ function begin(run: WowRun): boolean {
   const player = turnPlayer(run.state);
   set(run, GAME, Col.TURN, get(run.state, GAME, Col.TURN) - 1);
   startTurn(run, player, false);
-  beginStep(run, 'ACTION', ['WOW-501.2b', 'WOW-502.1']);
+  enterStep(run, 'ACTION', ['WOW-501.2b', 'WOW-502.1']);
   run.pop();
   run.push({ op: Op.PRE_PRIORITY, pc: 0, player, chosen: [] } satisfies PrePriorityFrame);
   return false;

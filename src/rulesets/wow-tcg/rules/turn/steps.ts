@@ -1,5 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { recordCheck } from '../../../common/trace-nodes.js';
+import { beginStep, recordCheck } from '../../../common/trace-nodes.js';
 import { isReady } from '../../queries/characters.js';
 import { appliesTo, look } from '../../queries/look.js';
 import { controlledBy, freeRow, get, inZone, isKind, ownedIn, set } from '../../state/access.js';
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<StepName, string>> = {
 
 export const STEP_NAMES: readonly string[] = Object.values(NAMES);
 
-export function beginStep(run: WowRun, step: StepName, rules: readonly string[]): void {
+export function enterStep(run: WowRun, step: StepName, rules: readonly string[]): void {
   set(run, GAME, Col.STEP, Step[step]);
   run.section({
     kind: 'step',
@@ -38,20 +38,20 @@ export function beginStep(run: WowRun, step: StepName, rules: readonly string[])
 
 /** The turn player draws a card; the window follows (WOW-501.2a). */
 export function drawStep(run: WowRun): boolean {
-  beginStep(run, 'DRAW', ['WOW-501.2a', 'WOW-501.1b']);
+  enterStep(run, 'DRAW', ['WOW-501.2a', 'WOW-501.1b']);
   draw(run, turnPlayer(run.state), 1);
   return true;
 }
 
 /** The action phase opens (WOW-502.1). */
 export function actionPhase(run: WowRun): boolean {
-  beginStep(run, 'ACTION', ['WOW-502.1', 'WOW-500.1']);
+  enterStep(run, 'ACTION', ['WOW-502.1', 'WOW-500.1']);
   return true;
 }
 
 /** The end phase begins: what triggers at the end of turn triggers now (WOW-503.1, WOW-500.2). */
 export function endPhase(run: WowRun): boolean {
-  beginStep(run, 'END', ['WOW-503.1', 'WOW-502.2', 'WOW-500.2']);
+  enterStep(run, 'END', ['WOW-503.1', 'WOW-502.2', 'WOW-500.2']);
   raise(
     run,
     eventOf('TURN_ENDS', playerRow(turnPlayer(run.state)), { player: turnPlayer(run.state) }),
@@ -93,10 +93,7 @@ const OF_THIS_TURN = [Col.USED, Col.HIT_BY, Col.ATTACKS, Col.HURT, Col.HAS_DEALT
 /** Modifiers of this turn expire, and what was counted for it (WOW-503.2a, WOW-701.4). */
 export function endTurn(run: WowRun): boolean {
   const s = run.state;
-  const node = run.begin({
-    kind: 'step',
-    name: 'Expiry',
-    rules: ['WOW-503.2a', 'WOW-701.4'],
+  const node = beginStep(run, 'Expiry', ['WOW-503.2a', 'WOW-701.4'], {
     text: 'modifiers of this turn expire',
   });
   endModifiers(run, Until.THIS_TURN);
@@ -162,7 +159,7 @@ export function readyStep(run: WowRun, frame: AdvanceFrame): boolean {
     if (index === 1) frame.kept.push(open);
     return false;
   }
-  beginStep(run, 'READY', ['WOW-501.1a', 'WOW-105.1']);
+  enterStep(run, 'READY', ['WOW-501.1a', 'WOW-105.1']);
   const readied = exhausted.filter((e) => !frame.kept.includes(e));
   ready(run, readied, ['WOW-501.1a', 'WOW-105.1']);
   endModifiers(run, Until.NEXT_READY_STEP, player);
