@@ -18,7 +18,7 @@ import { CHINESE } from './language/zh.js';
 import { inLanguageOf, Naming, withoutAlias } from './names.js';
 import { answerTo, type Question, readQuestion } from './question.js';
 import type { Because, Differs, Ruling } from './schema.js';
-import { type Turn, turnOf } from './turning.js';
+import { firstOther, leftOf, type Turn, turnOf } from './turning.js';
 import { passedBy } from './unasked.js';
 import type { Change } from './variations.js';
 
@@ -98,8 +98,7 @@ function turnedLead(brief: Brief, turn: Turn): Lead | null {
   }
   const fate = turn.lost.find((one) => turn.change.kind !== 'silence' || !isOf(one, reason));
   if (fate === undefined) return null;
-  const told = brief.fates.filter((one) => one.node === fate.node && sizeOf(one) === sizeOf(fate));
-  return { sentence: language.lead(language.fate(fate), reason), because, told };
+  return { sentence: language.lead(language.fate(fate), reason), because, told: [fate] };
 }
 
 function abilityOf({ played, naming }: Brief, node: TraceNode): Ability {
@@ -107,8 +106,19 @@ function abilityOf({ played, naming }: Brief, node: TraceNode): Ability {
   return { who: naming.partyIn(node, 'source')!, name: judging.ability(node) };
 }
 
-function sizeOf({ who }: Fate): number {
-  return who.reduce((sum, { count }) => sum + count, 0);
+/** A fate without those of whom it is told already; none where it is told of all. */
+function untold(fate: Fate, told: readonly Fate[]): Fate[] {
+  const { kind, value, player, what } = fate;
+  const same = told.filter(
+    (one) =>
+      one.kind === kind && one.value === value && one.player === player && one.what === what,
+  );
+  const isTold = (party: Party): boolean =>
+    same.some(({ who }) =>
+      who.some(({ name, player: whose }) => name === party.name && whose === party.player),
+    );
+  const who = fate.who.filter((party) => !isTold(party));
+  return who.length === 0 ? [] : [{ ...fate, who }];
 }
 
 /** Whether it happens to the one who is the reason. */
@@ -174,19 +184,6 @@ function reasonOf(brief: Brief, { change, other }: Turn): Why | null {
   };
 }
 
-/** The first node that the other run does not have in its place. */
-function firstOther(played: Played, other: Played): TraceNode | null {
-  const theirs = other.run.trace!.nodes;
-  const isSame = (a: TraceNode, b: TraceNode | undefined): boolean =>
-    b !== undefined &&
-    a.name === b.name &&
-    a.source === b.source &&
-    a.about === b.about &&
-    a.value === b.value &&
-    a.text === b.text;
-  return played.run.trace!.nodes.find((node, i) => !isSame(node, theirs[i])) ?? null;
-}
-
 /** The innermost node around both. */
 function commonAncestor(nodes: readonly TraceNode[], a: TraceNode, b: TraceNode): TraceNode | null {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -229,20 +226,25 @@ function textOf(brief: Brief, lead: Lead | null): string {
   const { request, before, after, reports } = played;
   const { result } = request.ruleset.show;
   const ended = result(after.state);
-  const refused = reports.find(({ legal }) => !legal)?.illegal?.message;
+  const illegal = reports.findLast(({ legal }) => !legal)?.illegal?.message;
+  const refused = illegal === undefined ? undefined : inLanguageOf(played, illegal);
   const told = [
     ...(ended === result(before.state) ? [] : [language.result(ended)]),
-    ...fates.filter((fate) => lead?.told.includes(fate) !== true).map(language.fate),
+    ...fates.flatMap((fate) => untold(fate, lead?.told ?? [])).map(language.fate),
   ].slice(0, CLAUSES);
+  // what was tried on the way is told last
+  const refusal = refused === undefined ? [] : [language.illegal(refused)];
+  const isLast = reports.at(-1)?.legal === false;
   const open = openChoice(played);
   const clauses = open === null ? told : [...told, language.open(open, told.length === 0)];
   const sentences = [
     ...(question === null
       ? []
       : [language.answer(answerTo(played, question, partyOf(brief, question.entity)))]),
-    ...(refused === undefined ? [] : [language.illegal(refused)]),
+    ...(isLast ? refusal : []),
     ...(lead === null ? [] : [lead.sentence]),
     ...(clauses.length === 0 ? [] : [language.sentence(clauses)]),
+    ...(isLast ? [] : refusal),
   ];
   if (sentences.length > 0) return language.text(sentences);
   return reports.length === 0 ? language.nothingDone : language.nothingChanges;
@@ -281,7 +283,7 @@ function refusals({ played }: Brief): Because[] {
     const { message, rules = [] } = illegal;
     const { language } = played.after.names;
     const bench = { ruleset, edition, language, cards: [], isSpecific: false };
-    return [{ text: message, rule: decidingRule(rules, bench), node: null }];
+    return [{ text: inLanguageOf(played, message), rule: decidingRule(rules, bench), node: null }];
   });
 }
 
@@ -301,12 +303,16 @@ function partyOf({ played, naming }: Brief, entity: number): Party {
   return naming.party(entity, program.identify(before.state, entity), player);
 }
 
-function differsOf(brief: Brief, { change, gained, lost }: Turn): Differs {
+function differsOf(brief: Brief, turn: Turn): Differs {
   const { language } = brief;
+  const { change, gained, lost } = turn;
+  const left = gained.length > 0 ? null : leftOf(turn);
   const clauses =
     gained.length > 0
       ? gained.slice(0, CLAUSES).map(language.fate)
-      : lost.slice(0, 1).map(language.noFate);
+      : left === null
+        ? lost.slice(0, 1).map(language.noFate)
+        : [language.fate(left)];
   const entities =
     change.kind === 'order'
       ? [change.first, change.second]

@@ -1,7 +1,8 @@
+import type { TraceNode } from '../../kernel/index.js';
 import type { Played } from '../play/play.js';
 import { fatesOf, isNews } from './fates.js';
 import type { Fate, Party } from './language/parts.js';
-import { type Change, changesFor, playedWith } from './variations.js';
+import { type Change, changesFor, playedWith, type Together } from './variations.js';
 
 /** A change that turns what comes of a run, and what came only with it or only without it. */
 export interface Turn {
@@ -13,40 +14,110 @@ export interface Turn {
   readonly lost: readonly Fate[];
 }
 
-/** The first of the small changes that turns what came of a run; null: none does. Every one of them is played. */
+/**
+ * The first of the small changes that turns what came of a run; null: none does. Every one of them is played, but where
+ * all of a kind together come to the same: then none of them does anything.
+ */
 export function turnOf(played: Played, fates: readonly Fate[]): Turn | null {
-  for (const change of changesFor(played)) {
-    const other = playedWith(played, change);
-    if (other === null) continue;
-    const others = fatesOf(other);
-    const gained = without(others, fates);
-    const lost = without(fates, others);
-    if (gained.length + lost.length > 0) return { change, other, gained, lost };
+  for (const { together, changes } of changesFor(played)) {
+    if (together !== null && turned(played, fates, together) === null) continue;
+    for (const change of changes) {
+      const turn = turned(played, fates, change);
+      if (turn !== null) return { ...turn, change };
+    }
   }
   return null;
 }
 
-/** What is told in one account more often than in another. */
+/** What comes of a change; null: the same. */
+function turned(
+  played: Played,
+  fates: readonly Fate[],
+  change: Change | Together,
+): Omit<Turn, 'change'> | null {
+  const other = playedWith(played, change);
+  if (other === null || isSameRun(played, other)) return null;
+  const others = fatesOf(other);
+  const isToTell = toTell(change);
+  const gained = without(others, fates).filter(isToTell);
+  const lost = without(fates, others).filter(isToTell);
+  return gained.length + lost.length > 0 ? { other, gained, lost } : null;
+}
+
+/** Whether a run has the same nodes and the same changes one for one: then the same came of it. */
+function isSameRun(played: Played, other: Played): boolean {
+  const ours = played.run.trace!;
+  const theirs = other.run.trace!;
+  return (
+    ours.nodes.length === theirs.nodes.length &&
+    ours.changes.length === theirs.changes.length &&
+    ours.changes.every((cell, i) => cell === theirs.changes[i]) &&
+    firstOther(played, other) === null
+  );
+}
+
+/** The first node that the other run does not have in its place; null: it has each. */
+export function firstOther(played: Played, other: Played): TraceNode | null {
+  const theirs = other.run.trace!.nodes;
+  const isSame = (a: TraceNode, b: TraceNode | undefined): boolean =>
+    b !== undefined &&
+    a.name === b.name &&
+    a.source === b.source &&
+    a.about === b.about &&
+    a.value === b.value &&
+    a.text === b.text;
+  return played.run.trace!.nodes.find((node, i) => !isSame(node, theirs[i])) ?? null;
+}
+
+/** What is news after a change: that whom it silences is silenced is none. */
+function toTell({ kind: change }: Change | Together): (fate: Fate) => boolean {
+  return ({ kind }) => change !== 'silence' || (kind !== 'is' && kind !== 'isNot');
+}
+
+/**
+ * What is told in one account more often than in another, each with how many there are of it; where the other tells of
+ * some, the number is said.
+ */
 function without(fates: readonly Fate[], others: readonly Fate[]): readonly Fate[] {
-  const counts = new Map<string, number>();
-  for (const fate of others)
-    for (const party of fate.who) {
-      const key = keyOf(fate, party);
-      counts.set(key, (counts.get(key) ?? 0) + party.count);
-    }
+  const counts = countsOf(others);
+  const totals = countsOf(fates);
   return fates.filter(isNews).flatMap((fate) => {
     const who = fate.who.flatMap((party): Party[] => {
-      const count = party.count - (counts.get(keyOf(fate, party)) ?? 0);
-      return count > 0 ? [{ ...party, count }] : [];
+      const key = keyOf(fate, party);
+      const [count, known] = [totals.get(key)!, counts.get(key) ?? 0];
+      if (count <= known) return [];
+      return [known === 0 ? { ...party, count } : { ...party, count, isCounted: true }];
     });
     return who.length === 0 ? [] : [{ ...fate, who }];
   });
 }
 
+/** How many of what is told less often there are in the other account; null: none. */
+export function leftOf({ lost, other }: Turn): Fate | null {
+  const [fate] = lost;
+  if (fate === undefined) return null;
+  const counts = countsOf(fatesOf(other));
+  const who = fate.who.flatMap((party): Party[] => {
+    const count = counts.get(keyOf(fate, party)) ?? 0;
+    return count === 0 ? [] : [{ ...party, count, isCounted: true }];
+  });
+  return who.length === 0 ? null : { ...fate, who };
+}
+
+function countsOf(fates: readonly Fate[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const fate of fates)
+    for (const party of fate.who) {
+      const key = keyOf(fate, party);
+      counts.set(key, (counts.get(key) ?? 0) + party.count);
+    }
+  return counts;
+}
+
 /** What a fate tells of one of those whom it names. */
 function keyOf(
   { who: _, node: __, left: ___, ...rest }: Fate,
-  { count: ____, ...party }: Party,
+  { count: ____, isCounted: _____, ...party }: Party,
 ): string {
   return JSON.stringify([party, rest]);
 }

@@ -35,9 +35,9 @@ export const ENGLISH: Language = {
   nothingChanges: 'Nothing changes.',
 };
 
-function party({ name, player, count }: Party): string {
+function party({ name, player, count, isCounted }: Party): string {
   if (name === '') return `Player ${player}`;
-  const named = count === 1 ? name : `${count} × ${name}`;
+  const named = count === 1 && isCounted !== true ? name : `${count} × ${name}`;
   return player === 0 ? named : `Player ${player}'s ${named}`;
 }
 

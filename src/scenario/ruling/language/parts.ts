@@ -8,6 +8,8 @@ export interface Party {
   readonly player: number;
   /** How many of them. */
   readonly count: number;
+  /** Whether the number is said even of one. */
+  readonly isCounted?: true;
 }
 
 /** What became of somebody, ready to be put into words. */

@@ -30,9 +30,9 @@ export const CHINESE: Language = {
   nothingChanges: '没有任何变化。',
 };
 
-function party({ name, player, count }: Party): string {
+function party({ name, player, count, isCounted }: Party): string {
   if (name === '') return `玩家${player}`;
-  const named = count === 1 ? name : `${count}个${name}`;
+  const named = count === 1 && isCounted !== true ? name : `${count}个${name}`;
   return player === 0 ? named : `玩家${player}的${named}`;
 }
 
