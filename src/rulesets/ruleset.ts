@@ -183,7 +183,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   readonly deaths?: Deaths<S>;
   readonly telling: Telling<S>;
   readonly inquiry: Inquiry<S>;
-  readonly judging: Judging;
+  /** What helps to say why it came out so. */
+  readonly judging: Judging<S>;
   /** Entities of a start that nothing can tell apart; null: there are none. Absent: the rule system does not look. */
   alike?(state: S, asked: AlikeAsked): Likeness<S> | null;
   readonly reader: StateReader<S>;

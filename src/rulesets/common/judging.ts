@@ -1,13 +1,20 @@
-import type { TraceNode } from '../../kernel/index.js';
+import type { Table, TraceNode } from '../../kernel/index.js';
 import type { JsonObject } from './fields.js';
 
-/** How much a node tells that keeps somebody from something: it is the point, worth a word, or only bookkeeping. */
-export type Setback = 2 | 1 | 0;
+/**
+ * How much a node tells that keeps somebody from something: it is the point, the point where there is no other, worth a
+ * word, or only bookkeeping.
+ */
+export type Setback = 3 | 2 | 1 | 0;
 
 /** What a rule system knows that helps to say why it came out so, and what would have turned it. */
-export interface Judging {
+export interface Judging<S extends Table> {
   /** Rates a node by what it kept from happening. */
   setback(node: TraceNode): Setback;
+  /** Whether a node that is no trigger carries out a text of its source; absent: none does. */
+  isText?(state: S, node: TraceNode): boolean;
+  /** Whether an ability of this kind is one that players count on, so that it is news where it does nothing. */
+  isCountedOn(node: TraceNode): boolean;
   /** What a trigger node stands for where it is not simply a trigger: `Deathrattle`, `Vengeance`; empty: a trigger. */
   ability(node: TraceNode): string;
   /** Where an entity of a full state says in which order it came: field by field. */

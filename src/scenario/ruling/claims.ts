@@ -26,7 +26,7 @@ export function claimsOf({ request, run }: Played): Claims {
   const changing = new Set<number>();
   for (let i = 0; i < changes.length; i += 5) changing.add(changes[i]!);
   const resolved = nodes.flatMap((node, place): ResolvedTrigger[] => {
-    if (node.kind !== 'trigger') return [];
+    if (node.kind !== 'trigger' && judging.isText?.(run.state, node) !== true) return [];
     let isIdle = !changing.has(node.id);
     for (let at = place + 1; isIdle && at < nodes.length && nodes[at]!.depth > node.depth; at++)
       isIdle = LEADING.has(nodes[at]!.kind);

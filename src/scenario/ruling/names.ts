@@ -51,8 +51,8 @@ export class Naming {
   }
 
   /** What a node says, without aliases. */
-  textOf(node: TraceNode, { party }: Language): string {
-    return inLanguageOf(this.played, node.text).replace(
+  textOf(node: TraceNode, { party, plain }: Language): string {
+    return plain(inLanguageOf(this.played, node.text)).replace(
       HOLES,
       (_, hole: 'source' | 'about' | 'value') => {
         if (hole === 'value') return String(node.value);

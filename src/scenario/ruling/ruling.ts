@@ -1,4 +1,5 @@
 import type { TraceNode } from '../../kernel/index.js';
+import type { Setback } from '../../rulesets/common/judging.js';
 import type { Played } from '../play/play.js';
 import { namesOfCards } from '../trace/lines.js';
 import { type Claims, claimsOf } from './claims.js';
@@ -73,7 +74,12 @@ function leadOf(brief: Brief): Lead | null {
   const { turn } = brief;
   const byOrder = turn?.change.kind === 'order' ? turnedLead(brief, turn) : null;
   const byText = turn?.change.kind === 'silence' ? turnedLead(brief, turn) : null;
-  return byOrder ?? setbackLead(brief) ?? byText ?? unaskedLead(brief);
+  const isAny = (told: Lead | null): told is Lead => told !== null;
+  return (
+    [byOrder, setbackLead(brief, 3), byText, unaskedLead(brief)].find(isAny) ??
+    idleLead(brief) ??
+    setbackLead(brief, 2)
+  );
 }
 
 function turnedLead(brief: Brief, turn: Turn): Lead | null {
@@ -96,7 +102,9 @@ function turnedLead(brief: Brief, turn: Turn): Lead | null {
     const what = language.idle({ ability, promised: promisedBy(turn.other, other.node) });
     return { sentence: language.lead(what, reason, ability.who), because, told: [] };
   }
-  const fate = turn.lost.find((one) => turn.change.kind !== 'silence' || !isOf(one, reason));
+  const fate = turn.lost.find(
+    (one) => turn.change.kind !== 'silence' || (!isOf(one, reason) && !isMoreOtherwise(one, turn)),
+  );
   if (fate === undefined) return null;
   return { sentence: language.lead(language.fate(fate), reason), because, told: [fate] };
 }
@@ -110,8 +118,7 @@ function abilityOf({ played, naming }: Brief, node: TraceNode): Ability {
 function untold(fate: Fate, told: readonly Fate[]): Fate[] {
   const { kind, value, player, what } = fate;
   const same = told.filter(
-    (one) =>
-      one.kind === kind && one.value === value && one.player === player && one.what === what,
+    (one) => one.kind === kind && one.value === value && one.player === player && one.what === what,
   );
   const isTold = (party: Party): boolean =>
     same.some(({ who }) =>
@@ -124,6 +131,17 @@ function untold(fate: Fate, told: readonly Fate[]): Fate[] {
 /** Whether it happens to the one who is the reason. */
 function isOf({ who }: Fate, reason: Reason): boolean {
   return reason.kind === 'effectOf' && who.some(({ name }) => name === reason.who.name);
+}
+
+/** Whether the same happens without it, and to a greater amount: then it is no reason why it happens. */
+function isMoreOtherwise({ kind, who, value = 0 }: Fate, { gained }: Turn): boolean {
+  const names = new Set(who.map(({ name, player }) => `${player} ${name}`));
+  return gained.some(
+    (other) =>
+      other.kind === kind &&
+      (other.value ?? 0) > value &&
+      other.who.some(({ name, player }) => names.has(`${player} ${name}`)),
+  );
 }
 
 /** What first happened in a trigger; null: nothing that has a name. */
@@ -194,11 +212,22 @@ function commonAncestor(nodes: readonly TraceNode[], a: TraceNode, b: TraceNode)
   return null;
 }
 
+/** An ability that players count on and that did nothing at all. */
+function idleLead(brief: Brief): Lead | null {
+  const { claims, language, played } = brief;
+  const { judging } = played.request.ruleset;
+  const idle = claims.resolved.find(({ node, isIdle }) => isIdle && judging.isCountedOn(node));
+  if (idle === undefined) return null;
+  const text = language.idleAbility(abilityOf(brief, idle.node));
+  const because: Because = { text, rule: ruleOf(brief, idle.node), node: idle.node.id };
+  return { sentence: language.sentence([text]), because, told: [] };
+}
+
 /** The most telling node that says what did not happen. */
-function setbackLead(brief: Brief): Lead | null {
+function setbackLead(brief: Brief, rated: Setback): Lead | null {
   const { claims, language, naming, played, question } = brief;
   const { setback } = played.request.ruleset.judging;
-  const points = claims.setbacks.filter((one) => setback(one) === 2);
+  const points = claims.setbacks.filter((one) => setback(one) === rated);
   const isAsked = ({ source, about }: TraceNode): boolean =>
     source === question?.entity || about === question?.entity;
   const node = points.find(isAsked) ?? points[0];
@@ -260,7 +289,11 @@ function becauseOf(brief: Brief, lead: Lead | null): Because[] {
     rule: ruleOf(brief, node, isSpecific),
     node: node.id,
   });
-  const specific = [...claims.setbacks, ...shown]
+  const { setback } = played.request.ruleset.judging;
+  // what was not even asked decides only where there is nothing else
+  const told = claims.setbacks.filter((node) => setback(node) !== 2);
+  const unasked = claims.setbacks.filter((node) => setback(node) === 2);
+  const specific = [...told, ...shown, ...unasked]
     .map((node) => because(node, true))
     .filter(({ rule }) => rule !== null);
   const first = [...refusals(brief), ...(lead?.because == null ? [] : [lead.because])];

@@ -38,7 +38,7 @@ function turned(
   const other = playedWith(played, change);
   if (other === null || isSameRun(played, other)) return null;
   const others = fatesOf(other);
-  const isToTell = toTell(change);
+  const isToTell = ({ kind }: Fate): boolean => !NO_NEWS[change.kind].includes(kind);
   const gained = without(others, fates).filter(isToTell);
   const lost = without(fates, others).filter(isToTell);
   return gained.length + lost.length > 0 ? { other, gained, lost } : null;
@@ -69,10 +69,14 @@ export function firstOther(played: Played, other: Played): TraceNode | null {
   return played.run.trace!.nodes.find((node, i) => !isSame(node, theirs[i])) ?? null;
 }
 
-/** What is news after a change: that whom it silences is silenced is none. */
-function toTell({ kind: change }: Change | Together): (fate: Fate) => boolean {
-  return ({ kind }) => change !== 'silence' || (kind !== 'is' && kind !== 'isNot');
-}
+/** What is no news after a change: whom it silences is silenced, and numbers of another edition are other numbers. */
+const NO_NEWS: Readonly<Record<(Change | Together)['kind'], readonly Fate['kind'][]>> = {
+  order: [],
+  reverse: [],
+  silence: ['is', 'isNot'],
+  switch: ['stats'],
+  switches: ['stats'],
+};
 
 /**
  * What is told in one account more often than in another, each with how many there are of it; where the other tells of

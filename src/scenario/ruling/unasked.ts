@@ -20,12 +20,15 @@ const MOST_EVENTS = 40;
 /** Those who were in play at the start, never triggered, and were gone or silenced as what they wait for happened. */
 export function passedBy(played: Played): readonly PassedBy[] {
   const { request, before, after, run } = played;
-  const { inquiry, reader, show } = request.ruleset;
+  const { inquiry, program, reader, show } = request.ruleset;
   const { listensTo, whyNotAsked } = inquiry;
   const noted = inquiry.events?.(after.state) ?? [];
   if (listensTo === undefined || whyNotAsked === undefined || noted.length === 0) return [];
   const { nodes, changes } = run.trace!;
-  const acted = new Set(nodes.filter(({ kind }) => kind === 'trigger').map(({ source }) => source));
+  const triggers = nodes.filter(({ kind }) => kind === 'trigger');
+  const acted = new Set(triggers.map(({ source }) => source));
+  // whose card acts again as somebody else, be it revived or copied, is not passed by
+  const cards = new Set(triggers.map(({ sourceIdentity }) => sourceIdentity));
   const playback = new Playback(
     reader,
     { start: before.state, nodes, changes },
@@ -34,7 +37,8 @@ export function passedBy(played: Played): readonly PassedBy[] {
   const found: PassedBy[] = [];
   let looked = 0;
   for (let entity = 1; entity < before.state.count; entity++) {
-    if (acted.has(entity) || !reader.isInPlay(before.state, entity)) continue;
+    if (acted.has(entity) || cards.has(program.identify(before.state, entity))) continue;
+    if (!reader.isInPlay(before.state, entity)) continue;
     const names = listensTo(before.state, entity)
       .filter(({ ownOnly }) => !ownOnly)
       .map(({ event }) => event);

@@ -20,12 +20,15 @@ export const ENGLISH: Language = {
   fate,
   noFate,
   open,
-  result: (result) => result,
+  result: (result) => (result === 'draw' ? 'the game is a draw' : result),
   illegal: (message) => `Illegal: ${message}`,
   sentence: (clauses) => `${capital(clauses.join(', '))}.`,
   text: (sentences) => sentences.join(' '),
   answer,
+  plain: (text) =>
+    text.replace(/'s (?:queuing|trigger) condition does not hold\b/, ' does not trigger'),
   idle,
+  idleAbility: (ability) => `${abilityOf(ability)} does nothing`,
   unasked: ({ who, says }) =>
     `${party(who)} does not respond: ${says.replaceAll('{source}', 'it')}`,
   reason: (why) => reason(why),

@@ -101,7 +101,11 @@ export interface Language {
   /** Clauses as one sentence. */
   readonly sentence: (clauses: readonly string[]) => string;
   readonly answer: (answer: Answer) => string;
+  /** What a node says, as players say it. */
+  readonly plain: (text: string) => string;
   readonly idle: (idle: Idle) => string;
+  /** That an ability did nothing. */
+  readonly idleAbility: (ability: Ability) => string;
   readonly unasked: (unasked: Unasked) => string;
   readonly reason: (reason: Reason) => string;
   /** What came of it, and why, as a sentence; of whom `what` speaks needs no name again. */

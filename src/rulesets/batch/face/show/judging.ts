@@ -1,5 +1,6 @@
 import type { TraceNode } from '../../../../kernel/index.js';
 import type { Judging, Setback } from '../../../common/judging.js';
+import type { State } from '../../state/state.js';
 
 /** Checks that are the point where they occur. */
 const POINTS: ReadonlySet<string> = new Set([
@@ -15,8 +16,9 @@ const POINTS: ReadonlySet<string> = new Set([
 ]);
 
 /** What decides in the lane battler. */
-export const JUDGING: Judging = {
+export const JUDGING: Judging<State> = {
   setback,
+  isCountedOn: ({ name }) => name !== 'Trigger',
   ability: ({ name }) => (name === 'Trigger' ? '' : name),
   order: ['tags', 'AGE'],
   silence: { tag: 'NEGATED', value: 1 },
@@ -33,5 +35,5 @@ export const JUDGING: Judging = {
 };
 
 function setback({ kind, name }: TraceNode): Setback {
-  return kind === 'check' && POINTS.has(name) ? 2 : 0;
+  return kind === 'check' && POINTS.has(name) ? 3 : 0;
 }

@@ -38,6 +38,7 @@ const EFFECTS: HappeningTable = {
 /** What the rules themselves deal is Fatigue (HS-DC1). */
 const OF_THE_GAME: HappeningTable = { ...EFFECTS, Damage: 'fatigue' };
 const TO_WEAPONS: HappeningTable = { ...EFFECTS, Death: 'destroy' };
+const TO_SECRETS: HappeningTable = { ...EFFECTS, Destroy: 'destroy' };
 
 /** What players do with the card that begins a Sequence. */
 const SEQUENCES: HappeningTable = {
@@ -69,6 +70,9 @@ export function happening(s: State, node: TraceNode): Happening | null {
 }
 
 function tableFor(s: State, { source, aboutIdentity }: TraceNode): HappeningTable {
-  if (s.pool.at(aboutIdentity)?.type === CardType.WEAPON) return TO_WEAPONS;
+  const card = s.pool.at(aboutIdentity);
+  if (card?.type === CardType.WEAPON) return TO_WEAPONS;
+  // Secrets are destroyed at once, without a Death
+  if (card?.secret === true) return TO_SECRETS;
   return source === 0 ? OF_THE_GAME : EFFECTS;
 }

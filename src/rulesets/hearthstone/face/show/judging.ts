@@ -1,6 +1,7 @@
 import type { TraceNode } from '../../../../kernel/index.js';
 import type { Judging, Setback } from '../../../common/judging.js';
 import { type ReasonCode, reasonCodeOf } from '../../rules/triggers/reasons.js';
+import type { State } from '../../state/state.js';
 
 /** Checks that are the point where they occur. */
 const POINTS: ReadonlySet<string> = new Set([
@@ -11,7 +12,7 @@ const POINTS: ReadonlySet<string> = new Set([
 /** Checks that are worth a word. */
 const REMARKS: ReadonlySet<string> = new Set([
   ...['answered late', 'back in play', 'changed sides', 'healing becomes damage', 'out of play'],
-  ...['prevented', 'repeated', 'stays frozen', 'stays silenced', 'text not known'],
+  ...['prevented', 'stays frozen', 'stays silenced', 'text not known'],
 ]);
 
 /** Why a trigger was not queued, where it is more than that it does not respond to such a thing. */
@@ -21,9 +22,12 @@ const KEPT_OUT: ReadonlySet<ReasonCode | null> = new Set<ReasonCode | null>([
 ]);
 
 /** What decides in Hearthstone. */
-export const JUDGING: Judging = {
+export const JUDGING: Judging<State> = {
   setback,
-  ability: ({ name }) => (name === 'Trigger' ? '' : name),
+  isText: ({ pool }, { name, sourceIdentity }) =>
+    name === 'Battlecry Phase' && pool.at(sourceIdentity)?.battlecry != null,
+  isCountedOn: ({ kind, name }) => kind === 'phase' || name !== 'Trigger',
+  ability: ({ kind, name }) => (kind === 'phase' ? 'Battlecry' : name === 'Trigger' ? '' : name),
   order: ['playOrder'],
   silence: { tag: 'SILENCED', value: 1 },
   isOrdered: ({ zone }) => zone === 'PLAY' || zone === 'SECRET',
@@ -49,8 +53,13 @@ export const JUDGING: Judging = {
 function setback({ kind, name, text }: TraceNode): Setback {
   if (kind === 'effect') return name === 'Overdraw' ? 1 : 0;
   if (kind !== 'check') return 0;
-  if (POINTS.has(name)) return 2;
-  if (name === 'not queued') return KEPT_OUT.has(reasonCodeOf(text)) ? 2 : 0;
-  if (name === 'nested') return reasonCodeOf(text) === 'NESTED_LOST' ? 2 : 0;
+  if (POINTS.has(name)) return 3;
+  if (name === 'not queued') return keptOut(reasonCodeOf(text));
+  if (name === 'nested') return reasonCodeOf(text) === 'NESTED_LOST' ? 3 : 0;
   return REMARKS.has(name) ? 1 : 0;
+}
+
+function keptOut(code: ReasonCode | null): Setback {
+  if (code === 'QUEUING_CONDITION') return 2;
+  return KEPT_OUT.has(code) ? 3 : 0;
 }

@@ -1,5 +1,6 @@
 import type { TraceNode } from '../../../../kernel/index.js';
 import type { Judging, Setback } from '../../../common/judging.js';
+import type { State } from '../../state/state.js';
 
 /** Checks that are the point where they occur. */
 const POINTS: ReadonlySet<string> = new Set([
@@ -15,8 +16,9 @@ const REMARKS: ReadonlySet<string> = new Set([
 ]);
 
 /** What decides in the WoW TCG. */
-export const JUDGING: Judging = {
+export const JUDGING: Judging<State> = {
   setback,
+  isCountedOn: () => true,
   ability: () => '',
   order: ['tags', 'TIMESTAMP'],
   isOrdered: ({ kind, zone }) => kind === 'CARD' && zone === 'PLAY',
@@ -29,6 +31,6 @@ export const JUDGING: Judging = {
 
 function setback({ kind, name, text }: TraceNode): Setback {
   if (kind !== 'check') return 0;
-  if (POINTS.has(name) || text === 'it was not done') return 2;
+  if (POINTS.has(name) || text === 'it was not done') return 3;
   return REMARKS.has(name) ? 1 : 0;
 }
