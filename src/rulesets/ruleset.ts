@@ -1,6 +1,7 @@
 import type { Decision, Json, Likeness, Program, Run, Table } from '../kernel/index.js';
 import type { Death } from './common/death.js';
 import type { Decisions } from './common/decisions.js';
+import type { DeckRules } from './common/decks.js';
 import type { Editions } from './common/editions.js';
 import type { JsonObject } from './common/fields.js';
 import type { ScenarioForm } from './common/form.js';
@@ -177,6 +178,8 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   readonly actions: Actions<S, A>;
   readonly decisions: Decisions<S>;
   readonly show: Show<S>;
+  /** Which decks are legal; absent: nobody builds decks. */
+  readonly decks?: DeckRules;
   /** How it says its sentences in Chinese; absent: only in English. */
   readonly chinese?: Translation;
   /** Absent: nothing dies. */

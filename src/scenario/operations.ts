@@ -8,6 +8,7 @@ import {
   RULESETS,
 } from './catalogue/operations.js';
 import { COMPARE } from './compare/operation.js';
+import { CHECK_DECK } from './decks/operation.js';
 import { EXPLAIN } from './explain/operation.js';
 import { scenarioShape } from './form/scenario.js';
 import { ACTIONS } from './legal-actions/operation.js';
@@ -32,6 +33,7 @@ export const OPERATIONS = {
   outcomes: OUTCOMES,
   compare: COMPARE,
   explain: EXPLAIN,
+  checkDeck: CHECK_DECK,
   normalise: NORMALISE,
   replay: REPLAY,
   cards: CARDS,

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defineRuleset } from '../../src/rulesets/ruleset.js';
 import { BEHAVIOURS } from '../../src/rulesets/wow-tcg/cards/behaviours.js';
@@ -46,4 +47,20 @@ test('what a card does is read in sentences, and by everybody who asks for the c
   expect(read('nerra-lifeboon')).toBe(
     'Power: allies (you control it) except this card: +(1) health.',
   );
+});
+
+test('each card of the first set that does something stands in a scenario', () => {
+  const folder = new URL('../../scenarios/wow-tcg/', import.meta.url);
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8').toLowerCase());
+  const isShown = (name: string): boolean => texts.some((text) => text.includes(name));
+  const missing = CARDS.filter(
+    ({ definition: { id, name }, printing }) =>
+      printing.set === 'Heroes of Azeroth' &&
+      id in BEHAVIOURS &&
+      !isShown(name.toLowerCase()) &&
+      !isShown(id),
+  );
+  expect(missing.map(({ definition }) => definition.id)).toEqual([]);
 });

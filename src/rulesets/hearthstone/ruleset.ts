@@ -3,6 +3,7 @@ import { Fields, type JsonObject } from '../common/fields.js';
 import { MAX_ENTITIES } from '../common/limits.js';
 import type { Problems } from '../common/problems.js';
 import { defineGame, type Position, type Ruleset, type SetupContext } from '../ruleset.js';
+import { DECKS } from './cards/deck-building.js';
 import { playedCards } from './cards/registry.js';
 import { cardSchema } from './cards/schema/card.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
@@ -102,6 +103,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
     interrupts: ({ type }) => type === 'concede',
   },
   decisions: DECISIONS,
+  decks: DECKS,
   chinese: CHINESE,
   show: {
     result: resultOf,

@@ -1,5 +1,6 @@
 import { editionsOf, onlyEdition } from '../common/editions.js';
 import { defineGame, type Ruleset } from '../ruleset.js';
+import { DECKS } from './cards/deck-building.js';
 import { CARD_SCHEMA, cardJsonSchema } from './cards/schema.js';
 import { READER } from './face/expect/reader.js';
 import { DECISIONS } from './face/requests/decisions.js';
@@ -59,6 +60,7 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = defineGame({
     choices: CHOICES,
   },
   decisions: DECISIONS,
+  decks: DECKS,
   show: {
     result: resultOf,
     card: cardAt,

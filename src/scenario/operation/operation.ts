@@ -22,12 +22,14 @@ interface Facts<Request extends z.ZodObject, Answer extends z.ZodType> {
   run(body: Json, context: OracleContext): Of<Answer>;
 }
 
-/** An operation on a scenario, by `POST /v1/<name>`. */
+/** An operation on a body, by `POST /v1/<name>`. */
 export interface ScenarioOperation<
   Request extends z.ZodObject = z.ZodObject,
   Answer extends z.ZodType = z.ZodType,
 > extends Facts<Request, Answer> {
   readonly kind: 'SCENARIO';
+  /** Where it is asked; absent: by its name. */
+  readonly address?: string;
   /** A body that works. */
   readonly example: Json;
   /** Whether callers may ask for it; the others serve the service itself. */

@@ -8,6 +8,7 @@ import {
   itemFilter,
   rulesetFilter,
 } from '../../scenario/catalogue/schema.js';
+import { deckRequest } from '../../scenario/decks/schema.js';
 import type {
   AnswerOf,
   CatalogueOperationName,
@@ -35,6 +36,12 @@ export const queries: QueryResolvers<GraphQLContext> = {
   legalActions: ask('actions'),
   outcomes: ask('outcomes'),
   compare: ask('compare'),
+  checkDeck: async (_, args, context) =>
+    answerTo(
+      'checkDeck',
+      { body: checkedArguments(deckRequest, args), at: (path) => path },
+      context,
+    ),
   explain: async (_, args, context, info) => {
     const { body, at } = scenarioBody(argumentsOf(info), args);
     const { entity = null, event, ...scenario } = body;

@@ -44,7 +44,7 @@ export const SERVICE_ERRORS = [
 export const operationRoutes: readonly Route[] = SCENARIO_OPERATIONS.filter(
   ([, { isPublic }]) => isPublic,
 ).map(([name, operation]) => {
-  const { field, summary, description, example, errors } = operation;
+  const { field, address = `/v1/${name}`, summary, description, example, errors } = operation;
   const asking: Extended['ask'] = (services, body, exchange) =>
     askAboutScenario(services, name, body, exchange);
   const { request, answer, recordErrors, headers, ask }: Extended = {
@@ -56,7 +56,7 @@ export const operationRoutes: readonly Route[] = SCENARIO_OPERATIONS.filter(
   };
   return route({
     method: 'post',
-    path: `/v1/${name}`,
+    path: address,
     operationId: field,
     tag: 'Resolving',
     summary,

@@ -1,16 +1,11 @@
-import { decode } from 'deckstrings';
 import type { Path } from '../../../common/problems.js';
 import { idOfNumber } from '../../cards/printed/card-numbers.js';
+import { decoded } from '../../cards/printed/deck-string.js';
 import { isOut, printedCard } from '../../cards/printed/printed-card.js';
 import { MAX_DECK } from '../../vocabulary/index.js';
 import { cameLater } from '../names/card-index.js';
 import type { EntityDraft } from './draft.js';
 import { type Reading, readEntity, SLOTS } from './read-entity.js';
-
-interface Deck {
-  readonly cards: readonly (readonly [dbfId: number, count: number])[];
-  readonly heroes: readonly number[];
-}
 
 /** The cards of a deck code in the order of the code, the first on top. Each has to be out in the edition. */
 export function readDeckCode(
@@ -53,12 +48,4 @@ function wasOut({ card }: EntityDraft, path: Path, { patch, problems }: Reading)
   const since = printedCard(card.id)?.since ?? '';
   cameLater(card.name, since, path, problems);
   return false;
-}
-
-function decoded(code: string): Deck | null {
-  try {
-    return decode(code.trim());
-  } catch {
-    return null;
-  }
 }

@@ -169,21 +169,19 @@ export function shuffle(run: WowRun, player: number): void {
 }
 
 /**
- * The top cards of a player's deck, the first one first: from now on their places are known (WOW-411.2a).
+ * The top cards of a player's deck, the first one first: from now on their places are known (WOW-411.2a). Each of them may
+ * be up to chance, which is asked once in a step.
  * @param seen those that are known already, which is added to
- * @returns whether all are; false: chance is asked
+ * @returns whether all are; false: it goes on in another step
  */
 export function seeTop(run: WowRun, player: number, count: number, seen: number[]): boolean {
-  const deck = (): number[] =>
-    ownedIn(run.state, player, Zone.DECK).filter((e) => !seen.includes(e));
-  while (seen.length < count) {
-    const left = deck();
-    if (left.length === 0) break;
+  const left = ownedIn(run.state, player, Zone.DECK).filter((e) => !seen.includes(e));
+  if (seen.length < count && left.length > 0) {
     const card = topCard(run, player, left);
-    if (card === null) return false;
-    seen.push(card);
+    if (card !== null) seen.push(card);
+    return false;
   }
-  const first = deck()[0];
+  const first = left[0];
   const before = first === undefined ? 0 : get(run.state, first, Col.POSITION);
   const isSorted = seen.every((e) => get(run.state, e, Col.ORDERED) === 1);
   if (isSorted || get(run.state, playerRow(player), Col.SHUFFLED) === 0) return true;
