@@ -24,14 +24,14 @@ test('the report of the rules counts traces inside of the range only', () => {
   expect(cited.filter((id) => id.endsWith('-old'))).toEqual([]);
   const pending = rules.find(({ row }) => row.id === 'HS-SEQ-weapon')!;
   expect(pending).toMatchObject({ traces: 1, scenarios: ['a.yaml'], astray: [] });
-  expect(pending.implementedIn).toContain('src/rulesets/hearthstone/rules/events/equip.ts');
+  expect(pending.implementedIn).toContain('src/rulesets/hearthstone/rules/events/weapon.ts');
 });
 
 test('a single rule says where it is followed', () => {
   const { items } = ask('rules', { id: 'HS-SEQ-weapon' });
   expect(items[0]).toMatchObject({
     implementedIn: expect.arrayContaining([
-      'src/rulesets/hearthstone/rules/events/equip.ts',
+      'src/rulesets/hearthstone/rules/events/weapon.ts',
     ]) as unknown,
   });
 });
