@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { type Language, Names } from '../../src/rulesets/common/names.js';
 import { runScenarioText, SCENARIO_FOLDER } from '../../src/scenario/conformance/scenario-files.js';
 import { playAttentively } from '../../src/scenario/play/attentive.js';
 import type { Played } from '../../src/scenario/play/play.js';
@@ -41,11 +42,29 @@ test.for(disputes.map((one) => [`${one.file ?? 'own'}: ${one.dispute}`, one] as 
   },
 );
 
+test.for(disputes.map((one) => [`${one.file ?? 'own'}: ${one.dispute}`, one] as const))(
+  'in Chinese: %s',
+  ([, { scenario, file }]) => {
+    const ruling =
+      file === undefined
+        ? resolve({ ...scenario, ruling: true, language: 'zh' }).ruling!
+        : ruledIn(file, 'zh');
+    const told = [ruling.text, ...ruling.because.map(({ text }) => text), ruling.differs?.text];
+    for (const text of told) {
+      expect(text ?? '是').toMatch(/\p{Script=Han}/u);
+      // names of cards without a Chinese one stay: no two of their words in a row are small
+      expect(text ?? '').not.toMatch(/\b[a-z]{2,} [a-z]{2,}/);
+    }
+  },
+);
+
 /** The ruling of the first scenario of a file. */
-function ruledIn(file: string): Ruling {
+function ruledIn(file: string, language?: Language): Ruling {
   const runs: Played[] = [];
   const text = readFileSync(join(SCENARIO_FOLDER, file), 'utf8');
   runScenarioText(text, file, [], (played) => runs.push(played));
   const { request, before } = runs[0]!;
-  return rulingOf(playAttentively({ ...request, position: before }));
+  const { state, names } = before;
+  const told = language === undefined ? names : new Names(names.entries(), language);
+  return rulingOf(playAttentively({ ...request, position: { state, names: told } }));
 }

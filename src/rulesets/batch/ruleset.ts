@@ -4,6 +4,7 @@ import { defineGame, type Ruleset } from '../ruleset.js';
 import { cardRead } from './cards/reads.js';
 import { BUILT_IN } from './cards/registry.js';
 import { CARD_SCHEMA, cardJsonSchema } from './cards/schema.js';
+import { CHINESE } from './face/chinese/translation.js';
 import { READER } from './face/expect/reader.js';
 import { LISTED } from './face/requests/listed-actions.js';
 import {
@@ -70,6 +71,7 @@ export const BATCH: Ruleset<State, RequestedAction> = defineGame({
   },
   deaths: { since: deathsSince },
   telling: TELLING,
+  chinese: CHINESE,
   inquiry: INQUIRY,
   judging: JUDGING,
   reader: READER,

@@ -2,6 +2,7 @@ import { editionsOf, onlyEdition } from '../common/editions.js';
 import { defineGame, type Ruleset } from '../ruleset.js';
 import { DECKS } from './cards/deck-building.js';
 import { CARD_SCHEMA, cardJsonSchema } from './cards/schema.js';
+import { CHINESE } from './face/chinese/translation.js';
 import { READER } from './face/expect/reader.js';
 import { DECISIONS } from './face/requests/decisions.js';
 import { interruptions, LISTED } from './face/requests/listed-actions.js';
@@ -72,6 +73,7 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = defineGame({
     tabletop: tabletopOf,
   },
   telling: TELLING,
+  chinese: CHINESE,
   inquiry: INQUIRY,
   judging: JUDGING,
   reader: READER,

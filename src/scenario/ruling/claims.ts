@@ -32,8 +32,13 @@ export function claimsOf({ request, run }: Played): Claims {
       isIdle = LEADING.has(nodes[at]!.kind);
     return [{ node, isIdle }];
   });
+  const acted = new Set(resolved.map(({ node }) => node.source));
   const setbacks = nodes
-    .filter((node) => judging.setback(node) > 0)
+    .filter((node) => {
+      const rated = judging.setback(node);
+      // who has triggered was asked: it is another ability of its own that was not
+      return rated > 0 && (rated !== 2 || !acted.has(node.source));
+    })
     .toSorted((a, b) => judging.setback(b) - judging.setback(a));
   return { resolved, setbacks: onceEach(setbacks) };
 }

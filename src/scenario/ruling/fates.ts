@@ -3,7 +3,7 @@ import { eventsOf, type RunEvent } from '../difference/events.js';
 import type { Difference } from '../difference/schema.js';
 import type { Played } from '../play/play.js';
 import type { Fate } from './language/parts.js';
-import { counted, Naming } from './names.js';
+import { counted, inLanguageOf, Naming } from './names.js';
 import { type Standing, standingOf } from './standing.js';
 
 /** Kinds by how much a reader wants to know of them, those that matter most first. */
@@ -123,6 +123,10 @@ function fateOf({ played, naming }: Account, event: RunEvent): Fate | null {
   // that a hero dies is what the result says
   const { result } = played.request.ruleset.show;
   if (kind === 'death' && who[0]!.name === '' && result(played.after.state) !== 'none') return null;
+  if (kind === 'attach') {
+    const host = naming.party(entity, identity, player);
+    return { kind, who: [naming.card(source, node.sourceIdentity, 0)], node: node.id, other: host };
+  }
   const other =
     kind === 'replace' ? { other: naming.party(source, node.sourceIdentity, player) } : {};
   return { kind, who, node: node.id, ...other, ...(isForPlayer ? { player } : {}) };
@@ -159,7 +163,7 @@ function standings({ played, naming, difference, before, after }: Account): Fate
       old === undefined || now === undefined || old.attack === now.attack
         ? []
         : [{ kind: 'stats', who, what: `${now.attack}/${now.health}` }];
-    return [...tags.flatMap((tag) => keptTag(who, tag)), ...stats];
+    return [...tags.flatMap((tag) => keptTag(played, who, tag)), ...stats];
   });
   return [...forms, ...kept];
 }
@@ -167,10 +171,11 @@ function standings({ played, naming, difference, before, after }: Account): Fate
 type Tag = Difference['changed'][number]['tags'][number];
 
 /** What somebody has, or is, since; or no more. What only counts what was done this turn is no news. */
-function keptTag(who: Fate['who'], { says, from, to }: Tag): Fate[] {
+function keptTag(played: Played, who: Fate['who'], { says, from, to }: Tag): Fate[] {
   if (says === null || (from === 0) === (to === 0) || says === 'is exhausted') return [];
-  const [verb, what] = [says.slice(0, says.indexOf(' ')), says.slice(says.indexOf(' ') + 1)];
-  if (verb === 'has' && /^[A-Z]/.test(what))
+  const [verb, words] = [says.slice(0, says.indexOf(' ')), says.slice(says.indexOf(' ') + 1)];
+  const what = inLanguageOf(played, words);
+  if (verb === 'has' && /^[A-Z]/.test(words))
     return [{ kind: to === 0 ? 'hasNot' : 'has', who, what }];
   if (verb === 'is') return [{ kind: to === 0 ? 'isNot' : 'is', who, what }];
   return [];

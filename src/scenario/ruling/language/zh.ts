@@ -44,7 +44,11 @@ function enumerated(names: readonly string[], last: '和' | '或'): string {
   return `${names.slice(0, -1).join('、')}${last}${names.at(-1)}`;
 }
 
-const RESULTS: Readonly<Record<string, string>> = { draw: '平局', none: '游戏继续' };
+const RESULTS: Readonly<Record<string, string>> = {
+  draw: '平局',
+  none: '游戏继续',
+  'both players win': '双方玩家获胜',
+};
 
 function result(english: string): string {
   const winner = /^player (\d+) wins$/i.exec(english)?.[1];

@@ -18,7 +18,7 @@ const REMARKS: ReadonlySet<string> = new Set([
 /** What decides in the WoW TCG. */
 export const JUDGING: Judging<State> = {
   setback,
-  isCountedOn: () => true,
+  isCountedOn: () => false,
   ability: () => '',
   order: ['tags', 'TIMESTAMP'],
   isOrdered: ({ kind, zone }) => kind === 'CARD' && zone === 'PLAY',
