@@ -4,7 +4,7 @@ import { factsOf } from '../play/facts.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { citedRules } from '../rules/cited.js';
 import { rulingOf } from '../ruling/ruling.js';
-import { type Case, eventAround, eventJson, openCase } from './case.js';
+import { type Case, eventAround, eventJson, openCase, rulesBehind } from './case.js';
 import { reasonsOf } from './reasons.js';
 import type { Explanation, ExplanationLine, ExplanationTrigger } from './schema.js';
 import { summaryOf } from './summary.js';
@@ -45,8 +45,8 @@ function triggersOf(asked: Case): readonly ExplanationTrigger[] {
     if (node.kind !== 'trigger' || node.source !== asked.entity) return [];
     const event = eventJson(asked, eventAround(asked, node));
     if (asked.event !== null && event?.name !== asked.event) return [];
-    const { id, text, rule, alsoRules } = asked.lines.get(node.id)!;
-    return [{ id, text, rule, alsoRules, event, ...placeInQueue(asked, node) }];
+    const { id, text, rule } = asked.lines.get(node.id)!;
+    return [{ id, text, rule, alsoRules: rulesBehind(asked, id), event, ...placeInQueue(asked, node) }];
   });
 }
 
@@ -76,8 +76,10 @@ function linesOf(asked: Case): readonly ExplanationLine[] {
     );
 }
 
-function lineOf({ lines, entity }: Case, node: TraceNode): ExplanationLine {
-  const { id, kind, name, text, rule, alsoRules, inferred } = lines.get(node.id)!;
+function lineOf(asked: Case, node: TraceNode): ExplanationLine {
+  const { lines, entity } = asked;
+  const { id, kind, name, text, rule, inferred } = lines.get(node.id)!;
+  const alsoRules = rulesBehind(asked, id);
   const within: { id: number; kind: string; name: string; text: string }[] = [];
   for (let at = lines.get(node.parent); at !== undefined; at = lines.get(at.parent ?? -1)) {
     if (at.kind !== 'queue')
