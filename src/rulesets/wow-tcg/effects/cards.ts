@@ -55,6 +55,7 @@ export const search: EffectWord<'search'> = {
       upTo: z.int().min(1).max(20).optional(),
     }),
   says: 'a player searches the own deck for one of these, or `upTo` so many, and shuffles; nothing need be found',
+  isQuiet: true,
   rules: ['WOW-409.1', 'WOW-409.2'],
   example: { search: { of: 'DECK', where: 'ALLY' }, save: 'found' },
   reads: ({ search, who, save, upTo }) =>

@@ -26,6 +26,8 @@ export interface EffectWord<W extends keyof Effects> {
   readonly example: Effects[W];
   /** What it does, in English. */
   readonly reads: (effect: Effects[W], read: Reader) => string;
+  /** It only asks, keeps or orders things: that nothing comes of it need not be told. */
+  readonly isQuiet?: true;
   /** Carries it out; false: it asks, or goes on after what it has pushed. */
   readonly run: (doing: Doing, effect: Effects[W]) => boolean;
 }

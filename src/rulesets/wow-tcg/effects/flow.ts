@@ -65,6 +65,7 @@ export const choose: EffectWord<'choose'> = {
       differentNames: yes,
     }),
   says: 'a player chooses one of these, up to so many or `exactly` so many, and keeps them as `save`, which it `adds` to; this is no target',
+  isQuiet: true,
   rules: ['WOW-709.2b', 'WOW-706.1a'],
   example: { choose: { of: 'QUESTS', where: 'YOURS' }, save: 'quest' },
   reads: ({ choose, save, by, upTo, exactly = 1 }) =>
@@ -97,6 +98,7 @@ function sameName({ state }: Doing, one: number, other: number): boolean {
 export const forEach: EffectWord<'forEach'> = {
   form: ({ selector, effects }) => z.strictObject({ forEach: selector, do: effects }),
   says: 'does this once for each of these, which is IT',
+  isQuiet: true,
   rules: ['WOW-712.3'],
   example: { forEach: { saved: 'hit' }, do: [{ exhaust: 'IT' }] },
   reads: ({ forEach, do: effects }, read) =>
@@ -115,6 +117,7 @@ export const ifSo: EffectWord<'if'> = {
   form: ({ question, effects }) =>
     z.strictObject({ if: question, then: effects, else: effects.optional() }),
   says: 'what follows if this is so, and otherwise',
+  isQuiet: true,
   rules: ['WOW-709.2b', 'WOW-709.2d'],
   example: { if: { the: 'TARGET', is: 'HERO' }, then: [{ draw: 1 }] },
   reads: (effect, read) =>
@@ -128,6 +131,7 @@ export const ifSo: EffectWord<'if'> = {
 export const ifDone: EffectWord<'ifDone'> = {
   form: ({ effects }) => z.strictObject({ ifDone: effects }),
   says: '"if you do": what follows if what was told just before was really done',
+  isQuiet: true,
   rules: ['WOW-709.2f'],
   example: { ifDone: [{ draw: 2 }] },
   reads: ({ ifDone }, read) => `if it was done, ${read.effects(ifDone)}`,
@@ -154,6 +158,7 @@ export const may: EffectWord<'may'> = {
       otherwise: effects.optional(),
     }),
   says: 'a player may do this, for a `cost` where there is one, if it can be done; `otherwise` this happens',
+  isQuiet: true,
   rules: ['WOW-708.3', 'WOW-712.7', 'WOW-KW-unless'],
   example: { may: [{ draw: 1 }], cost: { resources: 2 } },
   reads: ({ may, who, cost, if: question, otherwise }, read) =>
@@ -197,6 +202,7 @@ function payFrame({ scope, source }: Doing, cost: Cost, player: number): PayFram
 export const note: EffectWord<'note'> = {
   form: ({ text }) => z.strictObject({ note: text }),
   says: 'only writes to the trace',
+  isQuiet: true,
   rules: ['WOW-709.2b'],
   example: { note: 'a' },
   reads: ({ note }) => `note "${note}"`,
@@ -215,6 +221,7 @@ export const roll: EffectWord<'roll'> = {
       roll: z.array(z.strictObject({ upTo: z.int().min(1).max(6), do: effects })).max(6),
     }),
   says: 'rolls a die with six sides; the first entry that reaches so far happens',
+  isQuiet: true,
   rules: ['WOW-KW-dice'],
   example: { roll: [{ upTo: 3, do: [{ draw: 1 }] }] },
   reads: ({ roll }, read) =>

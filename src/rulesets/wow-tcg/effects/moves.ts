@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordCheck } from '../../common/trace-nodes.js';
 import { GROUPS, type Selector, type Value, type Who } from '../language/words.js';
 import { hasType } from '../queries/characters.js';
 import { moveAttachment as attachTo, enterPlay, enterToken } from '../rules/events/enter.js';
@@ -178,7 +179,7 @@ export const moveAttachment: EffectWord<'moveAttachment'> = {
     const [ability] = doing.select(which);
     if (ability === undefined || !isAttached(doing.state, ability)) return doing.performed(false);
     const options = hostsFor(doing, ability);
-    if (options.length === 0) return doing.performed(false);
+    if (options.length === 0) return staysAttached(doing, ability);
     const [host] = doing.frame.picks;
     if (host === undefined) {
       const rules = ['WOW-306.3f', 'WOW-709.2b'];
@@ -188,6 +189,15 @@ export const moveAttachment: EffectWord<'moveAttachment'> = {
     return doing.performed(true);
   },
 };
+
+/** There is no other card of the type: the ability stays where it is (WOW-306.3f). */
+function staysAttached(doing: Doing, about: number): true {
+  recordCheck(doing.run, 'stays attached', ['WOW-306.3f'], {
+    text: '{about} stays attached: there is no other card of that type',
+    about,
+  });
+  return doing.performed(false);
+}
 
 function isAttached(s: State, ability: number): boolean {
   return inPlay(s, ability) && get(s, ability, Col.HOST) !== 0;

@@ -1,8 +1,10 @@
 import { effectsAt } from '../queries/texts.js';
 import { settle } from '../rules/events/status.js';
+import { get, named } from '../state/access.js';
 import type { EffectsFrame } from '../state/frames.js';
 import { isOver } from '../state/players.js';
 import type { WowRun } from '../state/state.js';
+import { Col } from '../vocabulary/index.js';
 import { Doing } from './effect-word.js';
 import { wordOf } from './words.js';
 
@@ -14,11 +16,28 @@ export function stepEffects(run: WowRun, frame: EffectsFrame): void {
     run.pop();
     return;
   }
-  const isDone = wordOf(effect).run(new Doing(run, frame), effect);
+  const word = wordOf(effect);
+  const told = run.trace?.count;
+  const depth = run.stack.length;
+  const isDone = word.run(new Doing(run, frame), effect);
   if (run.pending !== null) return;
+  const isSilent = run.trace?.count === told && run.stack.length === depth;
+  if (isDone && isSilent && word.isQuiet !== true) tellNothing(run, frame);
   if (isDone) {
     frame.pc++;
     frame.picks = [];
   }
   settle(run);
+}
+
+/** What is impossible is skipped, and the rest happens (WOW-709.2c). */
+function tellNothing(run: WowRun, { link }: EffectsFrame): void {
+  if (run.trace === null) return;
+  run.leaf({
+    kind: 'check',
+    name: 'does nothing',
+    rules: ['WOW-709.2c'],
+    text: 'this part of what {source} says does nothing',
+    source: named(run.state, get(run.state, link, Col.SOURCE)),
+  });
 }

@@ -19,6 +19,7 @@ export type ProposalProblem =
   | 'ELUSIVE'
   | 'CANNOT_BE_ATTACKED'
   | 'MUST_ATTACK_ANOTHER'
+  | 'MUST_ATTACK_ONE_OF_THOSE'
   | 'CANNOT_PAY';
 
 export function proposalProblem(
@@ -28,11 +29,13 @@ export function proposalProblem(
 ): ProposalProblem | null {
   const problem = attackerProblem(view, attacker) ?? defenderProblem(view, attacker, defender);
   if (problem !== null) return problem;
-  const named = onlyThese(view, attacker);
-  if (named === null || named.includes(defender)) return null;
+  const lists = onlyThese(view, attacker);
+  const named = lists.flat();
+  if (lists.length === 0 || named.includes(defender)) return null;
   // only if all of those are illegal may another be chosen (WOW-601.2c, WOW-601.2d)
   const isForced = named.some((one) => defenderProblem(view, attacker, one) === null);
-  return isForced ? 'MUST_ATTACK_ANOTHER' : null;
+  if (!isForced) return null;
+  return lists.length > 1 ? 'MUST_ATTACK_ONE_OF_THOSE' : 'MUST_ATTACK_ANOTHER';
 }
 
 /** Why a character cannot be a proposed attacker (WOW-601.2a). */
@@ -61,14 +64,13 @@ function defenderProblem(view: View, attacker: number, defender: number): Propos
   return readyResources(view, turnPlayer(state)).length < price ? 'CANNOT_PAY' : null;
 }
 
-/** The characters that an attacker may attack only; null: it is free to choose. */
-function onlyThese(view: View, attacker: number): number[] | null {
-  const found = view.active.flatMap((one) => {
+/** The characters that an attacker may attack only, by each modifier that says so; none: it is free to choose. */
+function onlyThese(view: View, attacker: number): number[][] {
+  return view.active.flatMap((one) => {
     const { attackOnly } = one.modifier;
     if (attackOnly === undefined || !appliesTo(view, one, attacker)) return [];
     return [select(view, attackOnly, one.scope)];
   });
-  return found.length === 0 ? null : found.flat();
 }
 
 /** What proposing a combat costs in resources (WOW-600.3). */

@@ -47,9 +47,14 @@ function twoHands(view: View, cards: readonly number[]): Violation | null {
   return { cards: [...two, ...off], rules: ['WOW-410.3c'] };
 }
 
-/** Whether a character is destroyed in the checks: fatal damage, or health of 0 (WOW-407.6a). */
+/** Whether a character is destroyed in the checks (WOW-407.6a). */
 export function isDoomed(view: View, e: number): boolean {
-  if (!isCharacter(view.state, e) || view.looks(e).cannot.has('BE_DESTROYED')) return false;
+  return isFatal(view, e) && !view.looks(e).cannot.has('BE_DESTROYED');
+}
+
+/** Whether a character has fatal damage, or health of 0. */
+export function isFatal(view: View, e: number): boolean {
+  if (!isCharacter(view.state, e)) return false;
   const health = view.looks(e).trueHealth;
   return health <= 0 || get(view.state, e, Col.DAMAGE) >= health;
 }

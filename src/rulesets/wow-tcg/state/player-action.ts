@@ -33,7 +33,8 @@ export interface LoopStep {
   readonly action: PlayerAction;
 }
 
-export const MAX_REPETITIONS = 100;
+/** The most repetitions that one action can name. */
+export const MAX_REPETITIONS = 10_000;
 
 const BARRABLE: readonly string[] = [
   'play',

@@ -58,6 +58,14 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
   set(run, protector, Col.ROLE, Role.PROPOSED_DEFENDER);
   set(run, protector, Col.PROTECTING, 1);
   raise(run, eventOf('PROTECTS', protector, { source: attacker, player }));
+  if (all.length > 1)
+    run.leaf({
+      kind: 'check',
+      name: 'one protector',
+      rules: ['WOW-602.2b'],
+      text: 'nobody else can protect in this combat',
+      about: protector,
+    });
   run.end(node);
   return true;
 }

@@ -61,7 +61,8 @@ export const REFUSALS = {
   ],
   ELUSIVE: ['The character is elusive.', 'WOW-KW-elusive', 'WOW-601.2b', 'WOW-601.2e'],
   CANNOT_BE_ATTACKED: ["The character can't be attacked.", 'WOW-601.2b'],
-  MUST_ATTACK_ANOTHER: ['It can attack only another character.', 'WOW-601.2c', 'WOW-601.2d'],
+  MUST_ATTACK_ANOTHER: ['It can attack only another character.', 'WOW-601.2c'],
+  MUST_ATTACK_ONE_OF_THOSE: ['It can attack only one of several others.', 'WOW-601.2d'],
   NO_WEAPON: ['This is no weapon that the player controls.', 'WOW-303.2'],
   NO_STRIKE_NOW: [
     "Strikes are for the defender window, while the player's hero is in combat.",

@@ -253,6 +253,14 @@ function pay(run: WowRun, frame: AddLinkFrame): boolean {
       : options.indexOf(given.alternate ? 1 : 0);
   if (index === OPEN) return false;
   const { costs, resources } = costOfLink(view, link, options[index] === 1);
+  if (options[index] === 1)
+    run.leaf({
+      kind: 'check',
+      name: 'alternate cost',
+      rules: ['WOW-401.3'],
+      text: '{source} is played for its alternate cost',
+      source: get(s, link, Col.SOURCE),
+    });
   const player = get(s, link, Col.CONTROLLER);
   if (kind === 'STRIKE')
     for (const { row } of strikeReductions(view, get(s, link, Col.SOURCE), player))

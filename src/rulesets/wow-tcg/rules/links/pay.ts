@@ -138,10 +138,10 @@ function destroyCards(run: WowRun, frame: PayFrame): boolean {
   return false;
 }
 
-/** Where all that can be taken is taken, nobody needs to say which comes first. */
+/** Where a part of a cost takes all that there is, nobody needs to say which comes first. */
 function oneOfEnough(able: readonly number[], lists: Lists): readonly number[] {
-  const isAlike = lists.every((list) => list.join() === lists[0]!.join());
-  return isAlike && able.length === lists.length ? able.slice(0, 1) : able;
+  const isOnePart = lists.length > 1 && lists.every((list) => list === lists[0]);
+  return isOnePart && able.length === lists.length ? able.slice(0, 1) : able;
 }
 
 /** Damage is put on the card itself, or on one of several that the player chooses (WOW-403.2). */

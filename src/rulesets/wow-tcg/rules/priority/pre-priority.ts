@@ -2,7 +2,13 @@ import { OPEN } from '../../../../kernel/index.js';
 import { beginStep, recordCheck } from '../../../common/trace-nodes.js';
 import { isHero, isTotem } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
-import { illegallyAttached, isDoomed, strayTokens, violation } from '../../queries/uniqueness.js';
+import {
+  illegallyAttached,
+  isDoomed,
+  isFatal,
+  strayTokens,
+  violation,
+} from '../../queries/uniqueness.js';
 import { controllerOf, get, inPlay, inZone, set } from '../../state/access.js';
 import type { PrePriorityFrame } from '../../state/frames.js';
 import {
@@ -64,7 +70,9 @@ function check(run: WowRun, frame: PrePriorityFrame): void {
   const s = run.state;
   const view = look(s);
   frame.chosen = frame.chosen.filter((e) => inPlay(s, e));
-  const doomed = inZone(s, Zone.PLAY).filter((e) => isDoomed(view, e));
+  const fatal = inZone(s, Zone.PLAY).filter((e) => isFatal(view, e));
+  const doomed = fatal.filter((e) => isDoomed(view, e));
+  for (const e of fatal) if (!doomed.includes(e)) tellSaved(run, e);
   for (const player of inTurnOrder(s)) {
     // all checks are made at the same time: what is about to be destroyed still counts
     const found = violation(view, player, frame.chosen);
@@ -82,6 +90,17 @@ function check(run: WowRun, frame: PrePriorityFrame): void {
     return;
   }
   if (!carryOut(run, frame, doomed)) frame.pc = ADD;
+}
+
+/** A character with fatal damage that can't be destroyed stays (WOW-102.2). */
+function tellSaved(run: WowRun, about: number): void {
+  run.leaf({
+    kind: 'check',
+    name: 'cannot be destroyed',
+    rules: ['WOW-102.2', 'WOW-407.6a'],
+    text: "{about} has fatal damage and can't be destroyed: it stays",
+    about,
+  });
 }
 
 /** Uniqueness destroys what can't be destroyed as well (WOW-102.3). */
