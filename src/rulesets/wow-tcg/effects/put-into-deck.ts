@@ -38,7 +38,7 @@ export const putIntoDeck: EffectWord<'putIntoDeck'> = {
     `${at === 'SHUFFLED' ? 'shuffle' : 'put'} ${selectorRead(putIntoDeck)}${fromRead(from)} ${at === 'SHUFFLED' ? 'into' : at === 'TOP' ? 'on top of' : 'at the bottom of'} the owners' decks`,
   run: (doing, { putIntoDeck: which, at, from, save }) => {
     const { picks } = doing.frame;
-    const cards = cardsToMove(doing, which, from);
+    const cards = cardsMeant(doing, which, from);
     const open = at === 'SHUFFLED' ? null : unordered(doing, cards);
     if (open !== null) {
       const { player, options } = open;
@@ -54,11 +54,6 @@ export const putIntoDeck: EffectWord<'putIntoDeck'> = {
     return doing.performed(cards.length > 0);
   },
 };
-
-/** Cards that are in a deck already are moved within it. */
-function cardsToMove(doing: Doing, which: Selector, from: NamedZone | undefined): number[] {
-  return cardsMeant(doing, which, from);
-}
 
 /** The cards of the first owner who has several that are not in an order yet; null: all are. */
 function unordered(
