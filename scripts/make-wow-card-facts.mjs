@@ -42,7 +42,10 @@ const NO_TAGS = /\b(Instant|Unique|Unlimited|Token|Armor Set|Armor|Item|Weapon|H
 /** Tags of two words. */
 const TWO_WORDS =
   /(Finishing Move|Fishing Pole|Master Hero|(?:Air|Earth|Fire|Water) Totem|Night Elf|Blood Elf)/g;
-const KEYWORDS = { Elusive: 'ELUSIVE', Ferocity: 'FEROCITY', Protector: 'PROTECTOR' };
+const KEYWORDS = {
+  ...{ Elusive: 'ELUSIVE', Ferocity: 'FEROCITY', Protector: 'PROTECTOR', Stealth: 'STEALTHED' },
+  ...{ 'Long-Range': 'LONG_RANGE', 'Long-range': 'LONG_RANGE' },
+};
 
 function classesOf(text) {
   if (text === '' || text === 'Any') return [];

@@ -49,7 +49,7 @@ test('what a card does is read in sentences, and by everybody who asks for the c
   );
 });
 
-test('each card of the first set that does something stands in a scenario', () => {
+test('each card of a set that does something stands in a scenario', () => {
   const folder = new URL('../../scenarios/wow-tcg/', import.meta.url);
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
@@ -57,10 +57,7 @@ test('each card of the first set that does something stands in a scenario', () =
   const isShown = (name: string): boolean => texts.some((text) => text.includes(name));
   const missing = CARDS.filter(
     ({ definition: { id, name }, printing }) =>
-      printing.set === 'Heroes of Azeroth' &&
-      id in BEHAVIOURS &&
-      !isShown(name.toLowerCase()) &&
-      !isShown(id),
+      printing.set !== '' && id in BEHAVIOURS && !isShown(name.toLowerCase()) && !isShown(id),
   );
   expect(missing.map(({ definition }) => definition.id)).toEqual([]);
 });

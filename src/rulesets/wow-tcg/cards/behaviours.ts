@@ -2,6 +2,8 @@ import type { Behaviour } from './behaviour.js';
 import { ALLIES_OF_THE_ALLIANCE } from './sets/allies-of-the-alliance.js';
 import { ALLIES_OF_THE_HORDE } from './sets/allies-of-the-horde.js';
 import { ARMOR_AND_ITEMS } from './sets/armor-and-items.js';
+import { DARK_PORTAL_ABILITIES } from './sets/dark-portal-abilities.js';
+import { DARK_PORTAL_CARDS } from './sets/dark-portal-cards.js';
 import { DRUID } from './sets/druid.js';
 import { HELPERS } from './sets/helpers.js';
 import { HEROES } from './sets/heroes.js';
@@ -37,5 +39,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ...ARMOR_AND_ITEMS,
   ...WEAPONS,
   ...QUESTS,
+  ...DARK_PORTAL_ABILITIES,
+  ...DARK_PORTAL_CARDS,
   ...HELPERS,
 };
