@@ -62,10 +62,7 @@ export interface Catalogue {
   idsCalled(text: string, edition: string): readonly string[];
   /** The JSON Schema (2020-12) of the cards that a request may bring; absent: it may bring none. */
   cardSchema?(): JsonObject;
-  /**
-   * The built-in cards as an edition plays with them, in the order of their numbers: everything of them that a resolution
-   * can depend on, as values that JSON writes. The version of the engine is made from it.
-   */
+  /** All of the built-in cards that a resolution can depend on; makes the engine's version. */
   playedCards(edition: string): readonly unknown[];
   /** How well the collectible cards of an edition are known, by set; absent: no card is collected. */
   coverage?(edition: string): readonly SetCoverage[];
@@ -110,10 +107,7 @@ export interface Actions<S extends Table, A> {
   illegal?(position: Position<S>): readonly (LegalAction & Refusal)[];
   /** Works out what follows from a written position before any action; absent: nothing does. */
   settle?(run: Run<S>): void;
-  /**
-   * Whether an action can be taken while a decision is open, without answering it: it begins on top of what is being
-   * done, and what is then still to be decided is asked anew. Absent: none can.
-   */
+  /** Whether it can be taken while a decision is open, which is then asked anew. Absent: none. */
   interrupts?(action: A): boolean;
   /** Those of `legal` that interrupt an open decision; absent: there are none. */
   interruptions?(position: Position<S>): readonly LegalAction[];

@@ -240,10 +240,7 @@ export function editionsOf<
   };
 }
 
-/**
- * The edition that a patch belongs to: itself where it came out or is the beginning of the numbers of some that did (`9.2`
- * of 9.2.0.21517), else the one before it; null where it lies outside of all, or is no patch at all.
- */
+/** Itself, or what begins with its number (`9.2`), else the one before; null: outside of all. */
 function publishedAs(text: string, published: readonly PublishedEdition[]): string | null {
   if (!isPatch(text)) return null;
   if (published.some(({ patch }) => patch === text || patch.startsWith(`${text}.`))) return text;

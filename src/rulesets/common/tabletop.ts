@@ -1,7 +1,4 @@
-/**
- * What a table looks like: the cards on it as plain data, for whoever draws it. A rule system says what
- * lies where and how it stands; colours, sizes and shapes of lines are the drawing's.
- */
+/** What a table looks like, as plain data. Colours, sizes and lines are the drawing's. */
 
 /** How a number stands to what is printed on the card. */
 export type NumberState = 'PRINTED' | 'RAISED' | 'LOWERED' | 'DAMAGED';

@@ -1,8 +1,4 @@
-/**
- * The words of the card language that only name and ask: selectors, conditions, values, moments. Everything is plain
- * JSON, so that a custom card in a request is written exactly like a built-in one. Words that other games have too mean
- * the same here.
- */
+/** The words that only name and ask; plain JSON, so custom cards are written like built-in ones. */
 import type { EventKind } from '../vocabulary/index.js';
 import type { Effect } from './effects.js';
 

@@ -4,11 +4,7 @@ import {
   type SwitchTable,
 } from '../../common/editions.js';
 
-/**
- * Every rule that is a matter of choice: where the text could be read otherwise, where it is silent and something had to
- * be concluded, and where the program that was published with it departs from it. Code asks for a switch by its
- * name. There is one edition, so that a switch differs from it only where a comparison sets it.
- */
+/** Every rule that could be read otherwise, is silent, or differs from the published program. */
 export const SWITCHES = {
   eventOrder: {
     governs: 'in which order the events of a batch are handled',

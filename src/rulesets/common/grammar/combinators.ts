@@ -1,7 +1,4 @@
-/**
- * What words of a card language are made of in any game, compiled: conditions, selections and numbers out of others. Each is
- * a function of the same arguments as its parts: the game, and the scope in which the text is looked at.
- */
+/** Conditions, selections and numbers made of others, as functions of the game and the scope. */
 
 export type Compiled<A extends readonly unknown[], R> = (...args: A) => R;
 

@@ -7,11 +7,7 @@ import { SETS } from './sets/index.js';
 
 let builtIn: readonly CardDefinition[] | null = null;
 
-/**
- * All cards of which everything is known: those with an entry in a set file, and those on which nothing is printed but
- * keywords. They stand in the order in which they came, then of their ids: of several cards of one name the first is meant.
- * @throws Error when an entry does not fit the data
- */
+/** All known cards, in order of coming, then of ids. @throws Error when an entry does not fit */
 export function builtInCards(): readonly CardDefinition[] {
   builtIn ??= putTogether(SETS.flat());
   return builtIn;

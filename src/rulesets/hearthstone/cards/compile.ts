@@ -34,11 +34,7 @@ const DEFAULT_HERO_HEALTH = 30;
 
 const compiled = new WeakMap<CardDefinition, CompiledCard>();
 
-/**
- * Compiles a card as an edition has it (`definitionIn`): its numbers, what it listens to, and its effects, which become steps
- * when they are first run. It has no place in a pool yet. A definition is compiled once.
- * @throws CompileError when the definition makes no sense
- */
+/** Its effects become steps when first run. @throws CompileError when it makes no sense */
 export function compileCard(definition: CardDefinition): CompiledCard {
   let found = compiled.get(definition);
   if (found === undefined) {

@@ -31,11 +31,7 @@ const MERGED = ['requires', 'tags', 'rules'] as const satisfies readonly (keyof 
 /** What the shape says, and what is of one part alone and does not go over to the whole. */
 type Kept = 'id' | 'name' | 'type' | 'class' | 'set' | 'rarity' | 'race' | 'collectible' | 'was';
 
-/**
- * A card that is made of others: it is called what its shape is called and is of its class; the numbers of the parts add
- * up, their keywords and texts stand one after the other, and what cannot be put together is that of the first part that
- * has it. Of every minion type is what one of its parts is.
- */
+/** Numbers add up, keywords and texts follow each other; the rest is the first part's. */
 export function composedDefinition(
   id: string,
   shape: CardDefinition,

@@ -13,10 +13,7 @@ interface Shape {
 export class Compositions {
   readonly #shapes: readonly Shape[];
 
-  /**
-   * @param cards the cards of the pool
-   * @param first the number from which on these have theirs
-   */
+  /** @param first the number from which on these have theirs */
   constructor(cards: Iterable<CardDefinition>, first: number) {
     const shapes: Shape[] = [];
     let from = first;

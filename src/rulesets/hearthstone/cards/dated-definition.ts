@@ -26,10 +26,7 @@ export function asWritten(definition: CardDefinition): CardDefinition {
   return written.get(definition) ?? definition;
 }
 
-/**
- * A card as an edition has it: its facts and its text of that patch, the rulings that hold then, and the triggers that
- * its keywords stand for. Editions in which it is the same share one object, so that it is compiled once for all of them.
- */
+/** Its facts, text and rulings of that patch. Equal editions share one object, compiled once. */
 export function definitionIn(present: CardDefinition, patch: string): CardDefinition {
   let dated = known.get(present);
   if (dated === undefined) {

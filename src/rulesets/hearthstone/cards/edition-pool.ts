@@ -36,11 +36,7 @@ export class EditionPool implements CardPool {
   #drawable: readonly number[] | null = null;
   #compositions: Compositions | null = null;
 
-  /**
-   * @param listed the cards by their numbers
-   * @param custom those that came with a request
-   * @param base the pool that they were added to: it has all the others already
-   */
+  /** @param custom those of a request @param base the pool that they were added to */
   constructor(
     readonly patch: string,
     readonly listed: readonly PoolEntry[],

@@ -60,11 +60,7 @@ export interface PrintedEntry extends Behaviour {
 
 export type CardEntry = PrintedEntry | { readonly own: CardDefinition };
 
-/**
- * A card of the game: what it does. All that is printed comes from the data by its id; `keywords` and
- * `requires` are given where the data lacks some, and then all of them.
- * @param name for the reader: one that the card has or had (checked as the cards are put together)
- */
+/** A card of the game: what it does. @param name one that it has or had (checked) */
 export function card(
   id: string,
   name: string,

@@ -8,10 +8,7 @@ const galakrondsOf = (entities: Selector, also?: Condition): Selector => ({
   where: also === undefined ? IS_GALAKROND : { all: [IS_GALAKROND, also] },
 });
 
-/**
- * Which Galakrond is yours: what your hero is, or was played as last; before that the one that began in your deck, and
- * without such a one any that you have got since. One that is destroyed or transformed no longer is (HS-INF-invoke).
- */
+/** Your hero's or the last played; else that of your deck, else any later one (HS-INF-invoke). */
 const YOUR_GALAKROND: Selector = {
   first: {
     union: [

@@ -26,10 +26,7 @@ export const ANYBODY_LED_ASTRAY = evenly({
   else: [AT_YOU],
 });
 
-/**
- * The card with the triggers that keywords stand for: those that it prints, and those that it grants its host as an
- * enchantment. `immuneFromStart`: the edition's switch for who is Immune while attacking.
- */
+/** The triggers of printed and granted keywords. `immuneFromStart`: a switch of the edition. */
 export function withTriggersOfKeywords(
   definition: CardDefinition,
   immuneFromStart: boolean,

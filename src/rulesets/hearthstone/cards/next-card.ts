@@ -2,11 +2,7 @@ import type { Condition, Effect } from '../language/words.js';
 import type { PrintedEntry } from './entry.js';
 import { afterTimes } from './times.js';
 
-/**
- * What an enchantment of a player does that lends another one to the cards of a kind in hand until the next of them is played.
- * @param lent the enchantment of the cards
- * @param count how many of them are played before it ends
- */
+/** Lends to the next cards of a kind. @param lent what they get @param count how many are played */
 export function lendsToNext(
   lent: string,
   next: Condition,

@@ -22,10 +22,7 @@ const OWN = OWN_ENTRIES.map(({ id, type }): PoolEntry => {
   return { id, type, known: true, present, told: { type } };
 });
 
-/**
- * The cards of an edition with their numbers: the built-in ones, then every other collectible card, known by what is printed
- * on it alone, those that came later among them: a board may have such cards. Listed once per edition; a card is compiled when it is first asked for.
- */
+/** All cards with their numbers; later ones only as printed. Each is compiled when asked for. */
 export function poolOf({ patch }: Edition): CardPool {
   return POOLS.of(patch);
 }
@@ -35,10 +32,7 @@ export function customPool({ patch }: Edition, custom: readonly CardDefinition[]
   return POOLS.of(patch, custom);
 }
 
-/**
- * The built-in cards as an edition plays with them, in the order of their numbers: of each the definition, and what holds of
- * it in every edition. Editions share a definition that is the same in them.
- */
+/** The built-in cards as an edition plays with them. Editions share equal definitions. */
 export function playedCards(patch: string): readonly unknown[] {
   entries ??= listEntries();
   facts ??= entries.map(({ id, known, told }) => {

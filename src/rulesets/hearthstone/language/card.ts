@@ -91,10 +91,7 @@ export interface CardDefinition extends CardNumbers {
   readonly honorableKill?: readonly Effect[];
   /** Effects as it enters play, or as something is transformed into it (ZH-5.1-colossal). */
   readonly colossal?: readonly Effect[];
-  /**
-   * What it becomes in hand after its player has played a card that costs more; of a card that can be corrupted again and again
-   * the enchantment that it gets (ZH-5.1-corrupt).
-   */
+  /** What a dearer card makes of it in hand, or the enchantment that it gets (ZH-5.1-corrupt). */
   readonly corrupt?: string;
   /** Twinspell: the spell that whoever plays or casts it gets (ZH-2.3-play). */
   readonly twinspell?: string;

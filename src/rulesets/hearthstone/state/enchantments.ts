@@ -51,10 +51,7 @@ export function endWaiting(run: HsRun): void {
   for (const e of run.state.enchantments) set(run, e, Tag.WAITS, 0);
 }
 
-/**
- * What an enchantment remembers of a number: what a 32-bit float keeps of it, exactly between two of them the lower one
- * (HS-ROUND), and 0 for what is negative or beyond 32 bits (HS-TAGLIMITS).
- */
+/** As a 32-bit float, halves down (HS-ROUND), 0 below 0 or beyond 32 bits (HS-TAGLIMITS). */
 export function memorised(value: number): number {
   if (value <= EXACT) return Math.max(0, value);
   const gap = 2 ** (Math.floor(Math.log2(value)) - 23);

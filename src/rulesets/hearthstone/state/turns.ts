@@ -4,10 +4,7 @@ import { attach, detach } from './enchantments.js';
 import { EXTRA_TURN } from './pool.js';
 import type { State } from './state.js';
 
-/**
- * Turns that stand before the ordinary change of turns (HS-EXTRATURN1, HS-EXTRATURN2). Each is an enchantment on the
- * player whose turn it is, which notes its place; after the last of them the players take turns as ever.
- */
+/** Enchantments on the player, in order (HS-EXTRATURN1, HS-EXTRATURN2); then turns alternate. */
 function turnsToCome(s: State): number[] {
   if (s.enchantments.length === 0) return [];
   const found = s.enchantments.filter((e) => cardOf(s, e).id === EXTRA_TURN);

@@ -27,10 +27,7 @@ const asked = new WeakMap<readonly string[], Map<string, readonly string[]>>();
 
 let ranges: ReadonlyMap<string, string> | null = null;
 
-/**
- * Those of some rules that hold in an edition, for what a card's parts say of themselves. A list may name a rule and the
- * one that it superseded; what the catalogue does not have is kept. A trace leaves the others out by itself.
- */
+/** The rules of a list that hold in an edition; unknown ones are kept. */
 export function rulesAt(patch: string, rules: readonly string[]): readonly string[] {
   let byPatch = asked.get(rules);
   if (byPatch === undefined) {

@@ -1,14 +1,8 @@
-/**
- * What triggers can respond to. The numbers are ours: they index the table of listeners of a card.
- * Each event names its subject (what it happens to), its source (what caused it) and its player.
- */
+/** What triggers can respond to. The numbers are ours: they index a card's listeners. */
 export const EVENT_NAMES = [
   /** A card is played: On Play Phase. Subject: the card; player: who plays it; amount: the mana paid (HS-M7). */
   'ON_PLAY',
-  /**
-   * Start of the Spell Text Phase: triggers that may change the target. Subject: the target; source: the spell;
-   * amount: the option of Choose One, or -1.
-   */
+  /** May change the target. Subject: the target; source: the spell; amount: the option, or -1. */
   'SPELL_TEXT',
   /** Start of the Battlecry Phase: as SPELL_TEXT, for Battlecries. Subject: the target; source: the minion. */
   'BATTLECRY',
@@ -77,10 +71,7 @@ export const EVENT_NAMES = [
   'REPLACE',
   /** The Attack of a hero has gone up. Subject: the hero; amount: by how much. */
   'ATTACK_GAINED',
-  /**
-   * A death scan has found it, before it is removed (ZH-1.11-death-scan). Subject: what is dying; source: what dealt the
-   * damage that wounded it mortally.
-   */
+  /** Found by a death scan (ZH-1.11-death-scan). Subject: what is dying; source: of the damage. */
   'DYING',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];

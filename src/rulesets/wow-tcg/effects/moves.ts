@@ -50,10 +50,7 @@ export type NamedZone = 'GRAVEYARD' | 'REMOVED' | 'HAND' | 'DECK';
 /** The optional field `from` of a word that moves cards. */
 export const fromForm = ({ namedZone }: Grammar): z.ZodType => namedZone.optional();
 
-/**
- * The cards that a word moves. An effect looks for them in play, for its own card on the chain too; what has changed
- * zones is another object, and is found only in a zone that the effect names (WOW-411.1b, WOW-712.4).
- */
+/** In play and on the chain, or where the effect names a zone (WOW-411.1b, WOW-712.4). */
 export function cardsMeant(doing: Doing, which: Selector, from?: NamedZone): number[] {
   const { state } = doing;
   const all = doing.select(which);

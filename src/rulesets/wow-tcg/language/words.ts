@@ -1,7 +1,4 @@
-/**
- * The words of the card language that only name and ask: selectors, conditions, values, players. Everything is plain
- * JSON, so that a custom card is written exactly like a built-in one. Words that other games have too mean the same.
- */
+/** The words that only name and ask; plain JSON, so custom cards are written like built-in ones. */
 import type { DamageType } from '../vocabulary/index.js';
 
 export const ROLES = {

@@ -33,10 +33,7 @@ const LIVE = [
   Zone.LASTING,
 ];
 
-/**
- * A game as numbers that are the same again when the same situation comes back (WOW-801.2), whatever rows it stands in
- * and whenever its cards came: cards in the order of their zones, timestamps by their order.
- */
+/** Numbers that are the same when a situation comes back (WOW-801.2), whatever rows it has. */
 export function situationOf(s: State): number[] {
   const rows = LIVE.flatMap((zone) => inZone(s, zone));
   const labels = new Map(rows.map((e, i) => [e, i + 1]));

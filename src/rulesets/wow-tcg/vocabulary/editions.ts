@@ -6,10 +6,7 @@ import {
 
 export const EDITION = '1';
 
-/**
- * Every rule that could be read otherwise, and where the rules are silent. Code asks for a switch by its name; there is
- * one edition, so that a switch differs from it only where a comparison sets it.
- */
+/** Every rule that could be read otherwise. Only comparisons set the switches. */
 const SWITCHES = {
   hearthingInterrupts: {
     governs: 'which links hearthing interrupts',

@@ -4,10 +4,7 @@ import { setHealth } from '../../state/creature.js';
 import { Col } from '../../vocabulary/index.js';
 import { raise } from '../triggers/raise.js';
 
-/**
- * Boosts are for good unless they say `this turn`. More health raises current and maximum health alike and
- * counts as health gained; less health lowers both, and Armor does not stop it (BATCH-c-heal, BATCH-c-armor).
- */
+/** Boosts last unless they say `this turn`; less health lowers both values despite Armor. */
 const RULES = ['BATCH-c-heal', 'BATCH-c-armor'];
 
 interface Boost {

@@ -4,11 +4,7 @@ import { armorLeft, setHealth } from '../../state/creature.js';
 import { Col } from '../../vocabulary/index.js';
 import { raise } from '../triggers/raise.js';
 
-/**
- * Damage is taken from health at once; death is looked for only at the end of the batch. Armor stops the first
- * damage of each turn. Battle damage and direct damage are different events, and what deals no damage raises none
- * (BATCH-events, BATCH-c-armor, BATCH-death-check).
- */
+/** Damage is taken at once; deaths wait for the batch's end. Armor stops a turn's first damage. */
 const RULES = ['BATCH-events', 'BATCH-c-armor', 'BATCH-death-check'];
 
 interface Damage {

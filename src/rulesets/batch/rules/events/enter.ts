@@ -39,10 +39,7 @@ export function makeCreature(run: BatchRun, { card, level, player, lane, forged 
 /** The replacement enters the batch before the new creature does. */
 const REPLACED = ['BATCH-replace-event-order'];
 
-/**
- * A creature enters a lane. An occupant is replaced: it is gone, neither dead nor destroyed. The replacement
- * enters the batch before the new creature does (BATCH-replace-event-order, BATCH-c-forge).
- */
+/** A replaced occupant is gone, not dead (BATCH-c-forge, BATCH-replace-event-order). */
 export function enterLane(run: BatchRun, entry: Entry): number {
   const { player, lane, source, forged, rules: own = [] } = entry;
   const old = inLaneOf(run.state, player, lane);

@@ -2,10 +2,7 @@ import { beginEffect } from '../../../common/trace-nodes.js';
 import { type BatchRun, cardOf, get, moveTo, set } from '../../state/access.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 
-/**
- * A card that was played, or leveled as a play, goes to the discard pile as its next level; at its top level it
- * goes there as it is. Overload cards are removed from the game (BATCH-c-plays). `rules`: those that say so.
- */
+/** To the discard pile as its next level; at its top as it is (BATCH-c-plays). `rules`: why. */
 export function levelUp(run: BatchRun, card: number, rules = ['BATCH-c-plays']): void {
   const s = run.state;
   const { definition, topLevel } = cardOf(s, card);

@@ -17,11 +17,7 @@ import { checkDeaths } from '../batches/death-check.js';
 import { dealDamage } from '../events/damage.js';
 import { battleLeft, isOnOffense } from '../legality/legality.js';
 
-/**
- * The fight, first batch of a battle: every lane's damage is dealt, from the active player's left, with the
- * attack values from before it; no trigger comes in between, and deaths are looked for after all of it
- * (BATCH-battle-batches, BATCH-c-battle).
- */
+/** Every lane deals damage, from the left, with the attack from before; no trigger in between. */
 const RULES = ['BATCH-battle-batches', 'BATCH-c-battle', 'BATCH-c-setup'];
 
 /** A blow of the fight, with the attack from before it. */

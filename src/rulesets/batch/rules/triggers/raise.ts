@@ -2,10 +2,7 @@ import { type BatchRun, now, ownerOf } from '../../state/access.js';
 import type { ActionFrame } from '../../state/frames.js';
 import { EVENTS, type EventKind, type GameEvent } from '../../vocabulary/index.js';
 
-/**
- * Events enter a batch one after the other and are handled only when it is processed, after everything that
- * raised them has been carried out (BATCH-events, BATCH-batch-start, BATCH-next-batch).
- */
+/** Events are handled after all that raised them has been carried out (BATCH-batch-start). */
 const RULES = ['BATCH-events', 'BATCH-next-batch'];
 
 /** The frame of the primary action: the bottom of the stack. */

@@ -58,10 +58,7 @@ function readChanges(text: string): Change[] {
     });
 }
 
-/**
- * Two histories of one card as one: at any time what the one says of it and what the other says. Each entry of a
- * history holds until its patch and has everything that differed then.
- */
+/** Two histories of one card as one: at any time what each of them says. */
 export function mergePast(facts: readonly PastCard[], behaviour: readonly PastCard[]): PastCard[] {
   const patches = [...new Set([...facts, ...behaviour].map(({ before }) => before))];
   return patches.sort(comparePatches).map((before) => ({

@@ -112,10 +112,7 @@ export function isOut(id: string, patch: string): boolean {
   return isAtLeast(patch, sinceOf(id));
 }
 
-/**
- * The patch with which a card came. One that the data does not know came with the card to which it belongs; if the data does
- * not know that one either, it was always there.
- */
+/** The patch of a card; of an unknown one that of the card to which it belongs, else always. */
 export function sinceOf(id: string): string {
   const card = printedCard(id) ?? printedCard(BELONGS_TO.exec(id)?.[0] ?? id);
   return card?.since ?? '0';

@@ -9,11 +9,7 @@ const cards = z
   .max(MAX_CARDS)
   .meta({ title: 'The cards that a request brings along in `customCards`' });
 
-/**
- * The card language as a JSON Schema (2020-12) of `customCards`, for editors and for clients that write
- * cards; one card is `$defs.Card`. Which field fits which type of card, and that cards refer to cards that
- * there are, is checked by the engine alone.
- */
+/** JSON Schema (2020-12) of `customCards`; one card is `$defs.Card`. The engine checks the rest. */
 export function cardJsonSchema(): JsonObject {
   return asJson(z.toJSONSchema(cards, { io: 'input' }));
 }

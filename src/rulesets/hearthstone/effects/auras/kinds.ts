@@ -29,10 +29,7 @@ declare module '../../language/aura.js' {
       /** Where the bearer must be: default PLAY. A card's own cost changes work in the hand (HS-M6). */
       readonly zone?: 'HAND';
     };
-    /**
-     * Enrage: while damaged it carries this enchantment, which has its own place in the order of play and is a new one
-     * each time (HS-E3, HS-E6).
-     */
+    /** While damaged it carries this enchantment, a new one each time (HS-E3, HS-E6). */
     enrage: { readonly enrage: string; readonly update: 'HEALTH_ATTACK' };
     /** At each such update the Hero Power can be used again, if the condition holds (HS-HPR-coldarra). */
     refreshesHeroPower: {

@@ -16,10 +16,7 @@ import { offer, takenOf } from './offer.js';
 
 declare module '../../language/effects.js' {
   interface Effects {
-    /**
-     * Entities adapt (ZH-5.1-adapt): three different spells are offered, the player takes one, and its text happens to each
-     * of them that is in play and not mortally wounded, as its TARGET. Where none is, nothing is offered.
-     */
+    /** Three spells are offered; the one taken happens to each of them in play (ZH-5.1-adapt). */
     adapt: {
       readonly adapt: Selector;
       readonly offering: CardRange;

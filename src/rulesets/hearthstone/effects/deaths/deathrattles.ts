@@ -53,10 +53,7 @@ export const triggerDeathrattlesWord: EffectWord<'triggerDeathrattles'> = {
   },
 };
 
-/**
- * The Deathrattles of a minion that lives, its own and those added to it, as one Queue (HS-MPR2). Before 8.0 its own triggers on
- * deaths answer as well where a Deathrattle has been added (HS-INF-feigned-death).
- */
+/** As one Queue (HS-MPR2); before 8.0 its own triggers answer too (HS-INF-feigned-death). */
 function pushDeathrattles(run: HsRun, source: number, minion: number): void {
   const s = run.state;
   const own = cardOf(s, minion).deathrattle !== null && get(s, minion, Tag.SILENCED) === 0;

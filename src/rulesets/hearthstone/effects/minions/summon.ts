@@ -29,10 +29,7 @@ declare module '../../language/effects.js' {
       readonly num1?: Value;
       readonly save?: string;
     };
-    /**
-     * A copy of an entity in play with its state and enchantments (HS-COPY2). It stands right of its original; of one
-     * that is not on that board right of SELF, or of the minion that SELF is attached to (HS-INF-place).
-     */
+    /** It stands right of its original, of SELF or of SELF's host (HS-COPY2, HS-INF-place). */
     summonCopyOf: {
       readonly summonCopyOf: Selector;
       readonly who?: Who;

@@ -8,10 +8,7 @@ import { CardType, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { answersDeaths, isBlind } from './blind-cards.js';
 import { AlikeMinions } from './members.js';
 
-/**
- * The minions on the board that are equal in everything but place and order of play, where no card that is there or can
- * come, and no action, can tell them apart; null where there are none. It is enough that one card might: then none are alike.
- */
+/** Equal minions that no card or action can tell apart; null: there are none. */
 export function alikeMinions(s: State, { pinned, actions }: AlikeAsked): Likeness<State> | null {
   const named = namesIn(actions);
   if (named === null) return null;
@@ -62,10 +59,7 @@ function isMentioned(s: State, e: number): boolean {
   return false;
 }
 
-/**
- * Equal minions of a side, two or more of each kind. Where deaths are answered, those of a kind follow each other in the
- * order of play: they die in that order, and nobody dies between them.
- */
+/** Two or more of each kind; where deaths are answered, neighbours in the order of play. */
 function kindsOf(
   s: State,
   isFree: (e: number) => boolean,

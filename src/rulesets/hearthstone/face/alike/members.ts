@@ -3,10 +3,7 @@ import { get, typeOf } from '../../state/access.js';
 import { PLAYERS, type State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 
-/**
- * Minions that are alike, as the sums of an enumeration see them. Places on the board count for nothing; the order of hand,
- * deck and Secrets does. A record of a death belongs to the minion that died.
- */
+/** Interchangeable minions, for enumerations: places count for nothing; hands and Secrets do. */
 export class AlikeMinions implements Likeness<State> {
   readonly count: number;
   /** The number of each row among the members, and -1. */

@@ -158,10 +158,7 @@ interface WantedCard {
   readonly path: Path;
 }
 
-/**
- * The card that a text names at a place where only some types of card can stand. Several cards of one name
- * and fitting type: collectible before others, then the first of the pool. A card whose text is not known is refused.
- */
+/** By type; collectible cards first, then the first of the pool. Unknown texts are refused. */
 export function findCard(
   index: CardIndex,
   wanted: WantedCard,

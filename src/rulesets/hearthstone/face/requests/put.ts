@@ -40,10 +40,7 @@ interface Putting {
 /** The auras are worked out anew with it. */
 const RULES = ['HS-R4a', 'ZH-4.2-aura-update'];
 
-/**
- * A card is there from now on, as if the scenario had listed it: nothing is played, summoned or drawn, and nothing answers it.
- * The auras are worked out anew, as they are before a first action. In a deck it is the top card.
- */
+/** As if the scenario had listed it: nothing answers, auras are new; in a deck it is on top. */
 export function put(run: HsRun, putting: Putting, { path, problems }: ActionPlace): Illegal | null {
   const s = run.state;
   const card = cardById(s.pool, putting.card);

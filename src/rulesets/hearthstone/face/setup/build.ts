@@ -24,11 +24,7 @@ interface Building {
   readonly names: Names;
 }
 
-/**
- * Builds the state that a scenario describes. Entities are numbered as they are listed; enchantments come last,
- * in order of play. Both Aura Updates have been done when it is ready, so that the first action finds a
- * consistent board.
- */
+/** Entities as listed, then enchantments in order of play. Both Aura Updates are done. */
 export function buildState(
   draft: ScenarioDraft,
   pool: CardPool,

@@ -121,10 +121,7 @@ function refreshHeroPowers(run: HsRun): void {
   }
 }
 
-/**
- * Every entity whose numbers an enchantment or aura can change, each once and with the whole new list: an aura that
- * goes while another comes neither caps current Health nor heals (HS-H2, HS-R4d). Those that are settled are what they are.
- */
+/** Each entity once, with the whole new list: no cap and no heal in between (HS-H2, HS-R4d). */
 function recomputeAll(run: HsRun): void {
   const s = run.state;
   const isPlain = s.enchantments.length === 0 && s.auraEnchantments.length === 0;
@@ -308,10 +305,7 @@ function carries(s: State, e: number, { bearer, number }: ActiveAura, target: nu
   );
 }
 
-/**
- * An aura's enchantment carries the timestamp of the aura's bearer (HS-OOP3); in the newest editions one on a card in hand has
- * that of the update in which it was put there (ZH-4.11-aura-state-time).
- */
+/** It has the bearer's timestamp (HS-OOP3); on hands the update's (ZH-4.11-aura-state-time). */
 function createAuraEnchantment(
   run: HsRun,
   { bearer, number, aura }: ActiveAura,
@@ -334,10 +328,7 @@ function isStampedLate(s: State, bearer: number, target: number): boolean {
   return typeOf(s, bearer) !== CardType.ENCHANTMENT && get(s, target, Tag.ZONE) === Zone.HAND;
 }
 
-/**
- * An enchantment with an aura whose states come in order has been attached: it acts on the cards in hand at once, and on others
- * from the Aura Update on that finds them there, in editions in which that counts (ZH-4.11-aura-state-time).
- */
+/** It acts on hands at once, on others from the next update (ZH-4.11-aura-state-time). */
 export function beginAurasOf(run: HsRun, bearer: number): void {
   const s = run.state;
   const { auras, touchesHands } = cardOf(s, bearer);

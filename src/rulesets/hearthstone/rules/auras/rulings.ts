@@ -5,10 +5,7 @@ import type { CardPool } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
 
-/**
- * The rulings that auras of some kind follow, each once: an Aura Update cites them beside its own rules. By id of the
- * bearer: the list itself stands in the order in which they came, or that of ids where it was rebuilt.
- */
+/** The rulings of auras of a kind, each once, by id of the bearer; an Aura Update cites them. */
 export function rulingsOf(s: State, isOfKind: (aura: CompiledAura) => boolean): readonly string[] {
   const found: string[] = [];
   for (const bearer of bearersById(s))

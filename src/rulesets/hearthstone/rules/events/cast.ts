@@ -35,10 +35,7 @@ export function castCard(run: HsRun, spell: number, player: 1 | 2, source: numbe
   beginCast(run, spell, player, source);
 }
 
-/**
- * The spell that is being played is replaced: it is set aside, and the rest of the Sequence is that of a new spell, not aimed
- * yet (ZH-2.3-play 1d, ZH-4.5-replace).
- */
+/** Set aside; the Sequence goes on with a new, unaimed spell (ZH-2.3-play 1d, ZH-4.5-replace). */
 export function replacePlayed(
   run: HsRun,
   play: SequenceFrame<PlayMemory>,

@@ -210,10 +210,7 @@ function losesStealth(s: State, source: number): boolean {
   return source !== 0 && get(s, source, Tag.STEALTH) !== 0 && typeOf(s, source) === CardType.MINION;
 }
 
-/**
- * Resolves the events one by one; those that changed nothing have no triggers (HS-DH2b). What a source does for all its
- * damage comes after the last of its events.
- */
+/** One by one; unchanged ones have no triggers (HS-DH2b). Then what a source does for all. */
 function resolveDamage(run: HsRun, frame: DamageFrame): void {
   const depth = run.stack.length;
   while (frame.finished < frame.targets.length) {
@@ -316,10 +313,7 @@ interface Kill {
 
 const NONE: readonly Kill[] = [];
 
-/**
- * What follows by the Health that the damage of a source has left: Overkill once for all of it (ZH-5.1-overkill), Honorable
- * Kill for each minion that died of exactly as much as it had (ZH-5.1-honorable-kill).
- */
+/** Overkill once (ZH-5.1-overkill), Honorable Kill for each exact death (ZH-5.1-honorable-kill). */
 function killsAnswered(s: State, frame: DamageFrame, source: number): readonly Kill[] {
   if (source === 0) return NONE;
   const player = controllerOf(s, source);

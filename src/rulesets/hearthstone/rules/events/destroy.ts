@@ -8,11 +8,7 @@ import { die } from './death.js';
 import { discardCards } from './discard.js';
 import { takesNothing } from './takes-nothing.js';
 
-/**
- * Destroys an entity where it is: in play it becomes pending destroy (HS-DESTROY1-3), a Secret dies, a card in
- * the deck goes to the Graveyard, in hand it is discarded without a death (HS-DESTROY4-8). Nothing is done with what is
- * dormant.
- */
+/** Pending destroy in play (HS-DESTROY1-3), else HS-DESTROY4-8; never what is dormant. */
 export function destroy(run: HsRun, source: number, e: number): void {
   const s = run.state;
   if (takesNothing(run, source, e)) return;

@@ -23,10 +23,7 @@ export function enterDormant(run: HsRun, minion: number): void {
   run.end(node);
 }
 
-/**
- * A dormant minion awakens as it was: nothing responds as to a summon, but it cannot attack yet (ZH-4.6-dormant). The auras
- * are worked out anew (ZH-4.2-aura-update).
- */
+/** No summon; it cannot attack yet (ZH-4.6-dormant). New auras (ZH-4.2-aura-update). */
 export function awaken(run: HsRun, source: number, minion: number): void {
   const s = run.state;
   if (!isDormant(s, minion)) return;

@@ -29,11 +29,7 @@ interface ProposedHealing {
   readonly isLifesteal?: boolean;
 }
 
-/**
- * Restores Health to several targets at once, then resolves the Healing Events in order (HS-DH1, HS-RC3).
- * With an effect like Auchenai Soulpriest's on the side of the source's controller the events become Damage
- * Events of the same amount (HS-DH-APPLY).
- */
+/** Healing Events in order (HS-DH1, HS-RC3), or damage of the same amount (HS-DH-APPLY). */
 export function restoreHealth(run: HsRun, healing: ProposedHealing): void {
   const { source, player, targets, amount, isLifesteal = false } = healing;
   const s = run.state;

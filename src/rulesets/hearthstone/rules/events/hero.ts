@@ -112,11 +112,7 @@ function removeHeroPower(run: HsRun, player: 1 | 2): void {
   heroPower[player] = 0;
 }
 
-/**
- * A hero that an effect puts into play as it would a minion: Health and Armor are the printed ones, and the old Hero Power
- * goes without another one for it.
- * @rule ZH-2.5-abnormal
- */
+/** As printed; the old Hero Power goes without a new one (ZH-2.5-abnormal). */
 export function putHeroIntoPlay(
   run: HsRun,
   card: CompiledCard,

@@ -3,10 +3,7 @@ import { assign, get, type HsRun, manaOf, playerEntity, set } from '../../state/
 import { EventKind, MAX_RESOURCES, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 
-/**
- * The tags of a player that make up mana (HS-MANA1, ZH-4.12-tags): crystals, temporary crystals, and what of them is used
- * or locked. What is available follows from them and is no tag.
- */
+/** What makes up mana (HS-MANA1, ZH-4.12-tags). What is available follows from these tags. */
 
 /** Changes one of them; none is below 0 (HS-TAGLIMITS). */
 function add(run: HsRun, player: number, tag: Tag, amount: number): void {

@@ -129,10 +129,7 @@ export function bringParts(run: HsRun, minion: number): void {
   runCode(run, colossal, { source: minion, player: controllerOf(run.state, minion) });
 }
 
-/**
- * Creates the Summon Event of a minion, which waits for the Summon Resolution Step (HS-SRS2, HS-SRS4); from 11.2 on there
- * is no such Step, and who brings the minion into play raises the event at once (ZH-4.5-srs-removed).
- */
+/** Waits for its Step (HS-SRS2, HS-SRS4); from 11.2 on raised at once (ZH-4.5-srs-removed). */
 export function noteSummonEvent(
   run: HsRun,
   minion: number,

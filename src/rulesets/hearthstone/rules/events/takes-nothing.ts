@@ -1,10 +1,7 @@
 import { recordCheck } from '../../../common/trace-nodes.js';
 import { type HsRun, inPlay, isDormant } from '../../state/access.js';
 
-/**
- * Whether an entity is dormant in play, which is told: it takes no part in anything until it awakens, so it is neither
- * damaged nor destroyed nor frozen by what names it (ZH-4.6-dormant).
- */
+/** Whether it is dormant in play, which is recorded: nothing is done to it (ZH-4.6-dormant). */
 export function takesNothing(run: HsRun, source: number, e: number): boolean {
   if (!inPlay(run.state, e) || !isDormant(run.state, e)) return false;
   recordCheck(run, 'takes nothing', ['ZH-4.6-dormant', 'HS-INF-dormant-takes-nothing'], {

@@ -118,10 +118,7 @@ const COPIED: readonly TagNumber[] = [
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 
-/**
- * The enchantments of an entity in the order in which a copy gets them: oldest first; in one edition one of each kind that
- * it has given itself, then those of others, then the rest of its own (SUP-COPY-ORDER).
- */
+/** Oldest first; in one edition by kind and giver (SUP-COPY-ORDER). */
 function copyingOrder(s: State, original: number): number[] {
   const all = enchantmentsOn(s, original);
   if (!s.edition.switches.copiesReorderSelfBuffs) return all;

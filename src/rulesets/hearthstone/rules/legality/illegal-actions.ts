@@ -11,10 +11,7 @@ export interface IllegalAction extends Illegal {
   readonly action: PlayerAction;
 }
 
-/**
- * What the player whose turn it is could want to do and may not: every card in hand, character and Hero Power that
- * can do nothing once, and of those that can do something every character that it may not be aimed at.
- */
+/** What can do nothing, once; of the rest every character that it may not be aimed at. */
 export function illegalActions(s: State, player: 1 | 2): IllegalAction[] {
   const candidates: PlayerAction[] = [];
   for (const card of s.hand[player]) {

@@ -93,10 +93,7 @@ export class ActionList {
   }
 }
 
-/**
- * All legal actions of the player whose turn it is: cards by hand position with every target, board position
- * and option, then traded; attacks by attacker; the Hero Power; ending the turn last. Conceding is always legal and not listed.
- */
+/** Cards by hand, target, place and option, attacks, Hero Power, end of turn; never conceding. */
 export function legalActions(s: State, player: 1 | 2): PlayerAction[] {
   const list = listActions(s, player, new ActionList());
   return Array.from({ length: list.count }, (_, index) => list.at(index));

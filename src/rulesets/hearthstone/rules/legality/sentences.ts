@@ -1,9 +1,6 @@
 import { PLAY_REQUIREMENTS, TARGET_REQUIREMENTS } from './requirements.js';
 
-/**
- * The sentence for each reason why an action is refused. Codes are the game's own names of its play errors;
- * those marked "ours" say what the game's client makes impossible.
- */
+/** Sentence and rules of each refusal. Codes are the game's play errors, or ours. */
 const SENTENCES: Readonly<Record<string, readonly [sentence: string, ...rules: string[]]>> = {
   REQ_YOUR_TURN: ['It is not your turn.', 'HS-DEF-action'],
   REQ_ENOUGH_MANA: ['You do not have enough mana.', 'HS-MANA6'],

@@ -3,11 +3,7 @@ import { PlayState, Tag } from '../../vocabulary/index.js';
 import { checkResult } from './result.js';
 import { sequence, step } from './sequence.js';
 
-/**
- * Conceding: the game is lost at once; inside another Sequence, which waits for a choice, when that has been carried out to
- * its end (ZH-1.7-finish-after-result).
- * @rule HS-GL-ACTION
- */
+/** At once, or when the Sequence that waits is over (ZH-1.7-finish-after-result). */
 export const concede = sequence('Concede', ['HS-GL-ACTION'], null, [
   step('The player concedes', ['HS-GL-ACTION', 'ZH-1.7-finish-after-result'], (run, frame) =>
     set(run, playerEntity(frame.player), Tag.PLAYSTATE, PlayState.CONCEDED),

@@ -28,10 +28,7 @@ function isMech(s: State, minion: number): boolean {
   return race === 'MECHANICAL' || race === 'ALL';
 }
 
-/**
- * The Magnetic minion is set aside and gives its Attack, Health and keywords to the Mech, which must be in play on the same
- * side; nothing happens if either has been transformed (ZH-5.1-magnetic).
- */
+/** Gives its numbers to the Mech in play on its side, both untransformed (ZH-5.1-magnetic). */
 export function magnetize(run: HsRun, { memory, subject: part }: Playing): void {
   const s = run.state;
   const { magnet } = memory;

@@ -13,12 +13,7 @@ import { dated, datedPart, phase, sequence, step } from './sequence.js';
 
 const RULES = ['HS-SEQ-hero', 'ZH-2.5-play'];
 
-/**
- * Playing a Hero card. The English book lists no After Play Phase for it and replaces the hero in the Battlecry Phase; the
- * Chinese one does so at the end of the On Play Phase, and the Hero Power comes before the Battlecry.
- * @rule HS-SEQ-hero
- * @rule ZH-2.5-play
- */
+/** The Chinese book replaces the hero in the On Play Phase, before the Battlecry. */
 export const playHero = sequence('Play a Hero card', RULES, NOTHING_PLAYED, [
   step('The card is played', RULES, payAndSetAside),
   phase(

@@ -34,13 +34,7 @@ import { dated, phase, sequence, step } from './sequence.js';
 
 const RULES = ['HS-SEQ-minion', 'ZH-2.2-play'];
 
-/**
- * Playing a minion from hand. The Battlecry is carried out even if the minion has died or changed sides
- * before it; the phases after it need the minion in play on the player's side. From 11.2 on the triggers on its summon
- * follow those on its being played, and the last Phase begins with what follows the summon.
- * @rule HS-SEQ-minion
- * @rule ZH-2.2-play
- */
+/** The Battlecry happens regardless; later Phases need the minion on its player's side. */
 export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
   step('The card is played', [...RULES, 'HS-ZONE2', 'HS-MANA2', 'ZH-2.2-board-limit'], payHealth),
   [payAndEnter, dated(({ choiceTransformsOnEntering }) => choiceTransformsOnEntering, takeForm)],

@@ -20,12 +20,7 @@ import { phase, sequence, step } from './sequence.js';
 /** The Sequence, and when the old weapon leaves play in it; a trace cites those of its edition. */
 const RULES = ['HS-SEQ-weapon', 'HS-SEQ-weapon-pending-old', 'ZH-2.4-play'];
 
-/**
- * Playing a weapon card. Until the Equipping Phase ends the player has two weapons (HS-SEQ-weapon-two,
- * ZH-2.4-two-weapons).
- * @rule HS-SEQ-weapon
- * @rule ZH-2.4-play
- */
+/** Two weapons until the Equipping Phase ends (HS-SEQ-weapon-two, ZH-2.4-two-weapons). */
 export const playWeapon = sequence('Play a weapon', RULES, NOTHING_PLAYED, [
   step('The card is played', RULES, payAndEnter),
   phase('On Play Phase', [...RULES, 'HS-OVERLOAD'], onPlayActions()),

@@ -32,10 +32,7 @@ export function sequence<Memory>(
   return { name, rules, operations: parts.flat(), memory };
 }
 
-/**
- * An outermost Phase: its operations run one after the other; then the Steps and Death Phases follow
- * (HS-DEF-phase). When `takesPlace` says no, the Phase and its Steps are skipped (HS-R6).
- */
+/** Operations, then the Steps (HS-DEF-phase); skipped if `takesPlace` says no (HS-R6). */
 export function phase<Memory>(
   name: string,
   rules: readonly string[],

@@ -64,11 +64,7 @@ export function lacksOption(
   return action.choose === undefined && optionsOf(s, player, action).length > 0;
 }
 
-/**
- * Asks the player for an option that the action can be taken with. The choice is made before the card is played, so
- * nothing has happened while it is open.
- * @returns why the action is illegal whatever is chosen (and nothing has changed), or null.
- */
+/** Asks for an option before anything happens. @returns why the action is illegal, or null */
 export function askForOption(run: HsRun, player: 1 | 2, action: ChoosingAction): Illegal | null {
   const s = run.state;
   const refusals = optionsOf(s, player, action).map((_, choose) =>
@@ -109,11 +105,7 @@ export function stepChooseOne(run: HsRun, frame: ChooseOneFrame): void {
   startAction(run, player, { ...action, choose: options[index]! });
 }
 
-/**
- * Begins a Player Action: the door through which every action comes. It is started, and `run.advance()` resolves it; where
- * it names no option of Choose One its player is asked for one first.
- * @returns why the action is illegal (and nothing has changed), or null.
- */
+/** The entry point of all actions. @returns why it is illegal (nothing has changed), or null */
 export function beginAction(run: HsRun, player: 1 | 2, action: PlayerAction): Illegal | null {
   if (lacksOption(run.state, player, action)) return askForOption(run, player, action);
   const illegal = illegality(run.state, player, action);

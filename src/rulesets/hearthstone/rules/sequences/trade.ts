@@ -10,11 +10,7 @@ import { phase, sequence, step } from './sequence.js';
 
 const RULES = ['ZH-5.1-tradeable', 'ZH-5.1-tradeable-old'];
 
-/**
- * Trading a card: it goes into the deck with all that is attached to it, and a card is drawn. That is neither playing a card
- * nor shuffling one into the deck. The Phase in which its consequences resolve is concluded from other actions.
- * @rule ZH-5.1-tradeable
- */
+/** The card goes into the deck, then one is drawn; the Phase is inferred. */
 export const trade = sequence('Trade a card', RULES, null, [
   step('The cost is paid', RULES, (run, frame) => payMana(run, frame.player, TRADE_COST)),
   phase('Trade Phase', [...RULES, 'HS-INF-trade'], [intoDeck, draw, reorder, raiseTraded]),

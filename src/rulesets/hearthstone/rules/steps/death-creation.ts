@@ -76,11 +76,7 @@ function withAuras(s: State, dead: readonly number[], rules: readonly string[]):
   return [...rules, ...several, ...ofAuras];
 }
 
-/**
- * Death Creation Step: all of them leave play together, in order of play, each leaving a Death Event for the
- * next Death Phase (HS-GL-DCS, HS-POSITION).
- * @returns the pre-check, with the Deathrattles that pass as their minions leave
- */
+/** All leave together in order of play (HS-GL-DCS, HS-POSITION). @returns the pre-check */
 export function createDeaths(
   run: HsRun,
   dead: readonly number[],

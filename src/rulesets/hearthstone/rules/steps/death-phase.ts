@@ -91,10 +91,7 @@ function deathPhaseRules({ stack, state }: HsRun, { records }: DeathPhaseFrame):
     : rules;
 }
 
-/**
- * Weapons that have left play on the spot in the Phase: before 9.0 their Deaths are resolved before anything else that is
- * dying is removed (HS-SEQ-weapon-pending-old, SUP-WEAPON-OLD).
- */
+/** Before 9.0 first of all (HS-SEQ-weapon-pending-old, SUP-WEAPON-OLD). */
 export function weaponDeaths(run: HsRun): boolean {
   const s = run.state;
   if (s.deathEvents.length === 0 || s.edition.switches.weaponsPendDestroy) return false;

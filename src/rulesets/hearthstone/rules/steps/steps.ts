@@ -203,10 +203,7 @@ function updateOthersUnlessDeathsWait(run: HsRun): void {
   updateOtherAuras(run);
 }
 
-/**
- * What is marked is removed, even if a trigger on its dying rescues it meanwhile (ZH-1.11-death-scan); what a forced death
- * in between has removed is gone.
- */
+/** What is marked is removed (ZH-1.11-death-scan), unless a forced death has done it. */
 function deathCreation(run: HsRun, frame: StepsFrame): void {
   const s = run.state;
   if (frame.marked === null) {

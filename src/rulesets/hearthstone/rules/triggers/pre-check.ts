@@ -19,10 +19,7 @@ export function hasPreCheck(event: number): boolean {
   return event === EventKind.DEATH || AFTER_EVENTS.includes(event);
 }
 
-/**
- * The pre-check made when a Sequence starts, or null in editions without one (HS-R2-precheck-after).
- * @param subject the card that is played: what looks at it as it was before a transformation does so now; 0: none
- */
+/** Null in editions without one (HS-R2-precheck-after). @param subject the played card, or 0 */
 export function preCheckAfter(run: HsRun, subject = 0): readonly number[] | null {
   return preCheck(run, AFTER_EVENTS, subject);
 }

@@ -173,10 +173,7 @@ function deathrattleOutOfReach(s: State, event: GameEvent): Reason | null {
   return zone === Zone.DECK || zone === Zone.SETASIDE ? REASONS.DEATHRATTLE_OUT_OF_REACH : null;
 }
 
-/**
- * The Queue further out in which this very trigger is resolving, if there is one. Inside an occurrence that is made up for
- * nothing waits any more before 23.0 (HS-INF-made-up, ZH-5.4-self-trigger-guard).
- */
+/** The Queue where this trigger resolves (HS-INF-made-up, ZH-5.4-self-trigger-guard). */
 function outerResolution(
   run: HsRun,
   frame: QueueFrame,

@@ -19,10 +19,7 @@ export function inRole(s: State, role: number): number {
   return inZone(s, Zone.PLAY).find((e) => get(s, e, Col.ROLE) === role) ?? 0;
 }
 
-/**
- * The protection point: one character that can protect may be exhausted and takes the place (WOW-602.2). Every player
- * who is friendly to the defender's controller is asked about the own party, in turn order (WOW-104.1), until one does.
- */
+/** One may protect; friends are asked in turn order until one does (WOW-602.2, WOW-104.1). */
 export function protect(run: WowRun, frame: AdvanceFrame): boolean {
   const s = run.state;
   const attacker = inRole(s, Role.ATTACKER);

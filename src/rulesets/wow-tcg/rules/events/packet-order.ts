@@ -12,10 +12,7 @@ export function canBePrevented({ amount, isUnpreventable }: Packet): boolean {
   return amount > 0 && !isUnpreventable;
 }
 
-/**
- * The packet that passes bubbles next: they do so in the order in which they were made, unless a bubble that cannot
- * stop all of them makes it matter; then whoever controls the character in it chooses (WOW-INF-packets).
- */
+/** In order, unless a shared bubble matters: then its controller chooses (WOW-INF-packets). */
 export function chooseNext(run: WowRun, view: View, frame: DealFrame): void {
   const { packets, passed } = frame;
   const left = packets.flatMap((_, i) => (passed.includes(i) ? [] : [i]));

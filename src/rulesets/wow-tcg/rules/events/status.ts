@@ -18,11 +18,7 @@ export function exhaust(run: WowRun, e: number, rules: readonly string[]): boole
   return true;
 }
 
-/**
- * Cards become ready at the same time; modifiers that hold while one remains exhausted end (WOW-714.3b). What is ready
- * already does not become it (WOW-703.4).
- * @returns whether any did
- */
+/** Together; modifiers of the exhausted end (WOW-714.3b, WOW-703.4). @returns whether any did */
 export function ready(run: WowRun, cards: readonly number[], rules: readonly string[]): boolean {
   const s = run.state;
   const exhausted = cards.filter((e) => inPlay(s, e) && !isReady(s, e));

@@ -100,10 +100,7 @@ function checkAgain(run: WowRun, link: number): boolean {
   return why === null;
 }
 
-/**
- * Targets and the legality of proposals are checked again, and what a double-check power asks (WOW-709.2a, WOW-703.2).
- * @returns the rules by which the link is interrupted; null: it is legal
- */
+/** Checked again (WOW-709.2a, WOW-703.2). @returns the rules of the interruption; null: legal */
 function whyIllegal(run: WowRun, link: number): readonly string[] | null {
   const s = run.state;
   const view = look(s);

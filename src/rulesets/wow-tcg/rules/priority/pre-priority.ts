@@ -33,10 +33,7 @@ const CHECK = 1;
 const ADD = 2;
 const CHECKED = 3;
 
-/**
- * Pre-priority processing: the checks until nothing happens, then the waiting triggered effects, then the player gets
- * priority (WOW-407.5). pc: how far it has come.
- */
+/** Checks, then waiting effects, then priority (WOW-407.5). pc: how far it has come. */
 export function stepPrePriority(run: WowRun, frame: PrePriorityFrame): void {
   if (isOver(run.state)) {
     run.pop();

@@ -50,10 +50,7 @@ const OWN_RULES: Readonly<Partial<Record<EventKind, string>>> = {
   DEFENDS: 'WOW-KW-in-combat',
 };
 
-/**
- * Something has happened: every triggered power and modifier that it fits triggers, whoever has priority; the effects
- * wait to be added to the chain. They are judged on the state right after the event (WOW-703.1, WOW-703.3).
- */
+/** What it fits triggers and waits, judged right after the event (WOW-703.1, WOW-703.3). */
 export function raise(run: WowRun, event: GameEvent): void {
   const own = OWN_RULES[event.kind];
   told(run, event, ['WOW-703.1', 'WOW-703.3', ...(own === undefined ? [] : [own])]);

@@ -30,10 +30,7 @@ const PERMISSION = 0;
 const PAYING = 1;
 const KEEPING = 2;
 
-/**
- * Hearthing: no link is added and nobody can respond. Every player chooses equipment to keep for the next game, then
- * the game ends and what is left on the chain is interrupted (WOW-800.1b, WOW-800.1c).
- */
+/** Everybody chooses what to keep, then the game ends (WOW-800.1b, WOW-800.1c). */
 export function stepHearth(run: WowRun, frame: HearthFrame): void {
   const s = run.state;
   if (frame.pc === PERMISSION) {
