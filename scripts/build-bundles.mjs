@@ -9,7 +9,7 @@ import { ROOT } from './lib/run.mjs';
 const cardsFor = (folder) => ({
   name: 'cards',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /rulesets\/hearthstone\/cards\/built-in\.js$/ }, async ({ path }) => {
+    onLoad({ filter: /rulesets\/hearthstone\/cards\/reading\/built-in\.js$/ }, async ({ path }) => {
       const { builtInCards } = await import(path);
       writeFileSync(`${folder}/cards.json`, JSON.stringify(builtInCards()));
       const contents = `

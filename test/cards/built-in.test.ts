@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/rulesets/common/fields.js';
 import { Problems } from '../../src/rulesets/common/problems.js';
-import { builtInCards } from '../../src/rulesets/hearthstone/cards/built-in.js';
 import { rowOf } from '../../src/rulesets/hearthstone/cards/printed/table.js';
+import { builtInCards } from '../../src/rulesets/hearthstone/cards/reading/built-in.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { readCard } from '../../src/rulesets/hearthstone/cards/schema/read-cards.js';
 import { compileNow } from '../../src/rulesets/hearthstone/effects/compiler.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { builtInCards } from '../../src/rulesets/hearthstone/cards/built-in.js';
-import { nameAt } from '../../src/rulesets/hearthstone/cards/dated-definition.js';
+import { nameAt } from '../../src/rulesets/hearthstone/cards/compiling/dated-definition.js';
+import { builtInCards } from '../../src/rulesets/hearthstone/cards/reading/built-in.js';
 import { customPool, poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { cardIndexOf, cardsNamed } from '../../src/rulesets/hearthstone/face/names/card-index.js';
 import type { CardDefinition } from '../../src/rulesets/hearthstone/language/card.js';

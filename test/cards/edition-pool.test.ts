@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { EditionPool, type PoolEntry } from '../../src/rulesets/hearthstone/cards/edition-pool.js';
+import {
+  EditionPool,
+  type PoolEntry,
+} from '../../src/rulesets/hearthstone/cards/compiling/edition-pool.js';
 import { customPool, poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { createGame } from '../../src/rulesets/hearthstone/face/setup/game.js';
 import type { CardDefinition } from '../../src/rulesets/hearthstone/language/card.js';

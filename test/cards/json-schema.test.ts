@@ -5,7 +5,7 @@ import {
   cardJsonSchema as batchSchema,
   CARD_SCHEMA,
 } from '../../src/rulesets/batch/cards/schema.js';
-import { builtInCards } from '../../src/rulesets/hearthstone/cards/built-in.js';
+import { builtInCards } from '../../src/rulesets/hearthstone/cards/reading/built-in.js';
 import { cardSchema } from '../../src/rulesets/hearthstone/cards/schema/card.js';
 import { cardJsonSchema } from '../../src/rulesets/hearthstone/cards/schema/json-schema.js';
 import { readerOf } from '../support/schema-reader.js';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { putTogether } from '../../src/rulesets/hearthstone/cards/built-in.js';
-import { definitionAt } from '../../src/rulesets/hearthstone/cards/dated-definition.js';
+import { definitionAt } from '../../src/rulesets/hearthstone/cards/compiling/dated-definition.js';
 import {
   type CardEntry,
   card,
@@ -8,6 +7,7 @@ import {
   type PrintedEntry,
 } from '../../src/rulesets/hearthstone/cards/entry.js';
 import { isOut, printedCard } from '../../src/rulesets/hearthstone/cards/printed/printed-card.js';
+import { putTogether } from '../../src/rulesets/hearthstone/cards/reading/built-in.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { SETS } from '../../src/rulesets/hearthstone/cards/sets/index.js';
 import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { builtInCards } from '../../src/rulesets/hearthstone/cards/built-in.js';
+import { builtInCards } from '../../src/rulesets/hearthstone/cards/reading/built-in.js';
 import { cardSchema } from '../../src/rulesets/hearthstone/cards/schema/card.js';
 import { type Cards, sentencesOf } from '../../src/rulesets/hearthstone/cards/sentences/card.js';
 import { cardRows } from '../../src/rulesets/hearthstone/face/show/card-rows.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { builtInCards } from '../../src/rulesets/hearthstone/cards/built-in.js';
+import { builtInCards } from '../../src/rulesets/hearthstone/cards/reading/built-in.js';
 import { staticCompiler } from '../../src/rulesets/hearthstone/effects/compiler.js';
 import { requirementsOf } from '../../src/rulesets/hearthstone/effects/requirements.js';
 import { REASONS, reasonCodeOf } from '../../src/rulesets/hearthstone/rules/triggers/reasons.js';

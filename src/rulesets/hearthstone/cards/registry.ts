@@ -4,11 +4,11 @@ import type { CardDefinition } from '../language/card.js';
 import { type CardPool, OWN_ENTRIES } from '../state/pool.js';
 import type { Edition } from '../vocabulary/editions.js';
 import { CardType } from '../vocabulary/index.js';
-import { builtInCards } from './built-in.js';
-import { definitionIn } from './dated-definition.js';
-import { EditionPool, type PoolEntry } from './edition-pool.js';
+import { definitionIn } from './compiling/dated-definition.js';
+import { EditionPool, type PoolEntry } from './compiling/edition-pool.js';
 import { chineseNameOf } from './printed/chinese-names.js';
 import { collectibleAndPlainCardsBeside, sinceOf } from './printed/printed-card.js';
+import { builtInCards } from './reading/built-in.js';
 
 const POOLS = new CardPools<CardDefinition, EditionPool>({
   plain: poolAt,

@@ -1,7 +1,7 @@
 import { once } from '../../../common/memoize.js';
 import { nearestNames } from '../../../common/nearest.js';
 import { orList, type Path, type Problems } from '../../../common/problems.js';
-import { nameAt } from '../../cards/dated-definition.js';
+import { nameAt } from '../../cards/compiling/dated-definition.js';
 import { idOfNumber, isNumber, numberOf } from '../../cards/printed/card-numbers.js';
 import { idsOfChineseName } from '../../cards/printed/chinese-names.js';
 import { firstPatchOf } from '../../cards/printed/printed-card.js';

@@ -1,11 +1,11 @@
 import { Recent } from '../../../common/memoize.js';
 import type { CardRow, JsonObject } from '../../../ruleset.js';
-import { asWritten, definitionIn } from '../../cards/dated-definition.js';
+import { asWritten, definitionIn } from '../../cards/compiling/dated-definition.js';
 import { printedCard } from '../../cards/printed/printed-card.js';
 import { rowOf as printedRow } from '../../cards/printed/table.js';
+import { whyUnknown } from '../../cards/reading/unknown.js';
 import { poolOf } from '../../cards/registry.js';
 import { sentencesOf } from '../../cards/sentences/card.js';
-import { whyUnknown } from '../../cards/unknown.js';
 import type { CardDefinition } from '../../language/card.js';
 import type { CardPool, ListedCard } from '../../state/pool.js';
 import { editionOf } from '../../vocabulary/editions.js';

@@ -1,8 +1,8 @@
 import { Recent } from '../../../common/memoize.js';
 import type { SetCoverage } from '../../../ruleset.js';
+import { whyUnknown } from '../../cards/reading/unknown.js';
 import { poolOf } from '../../cards/registry.js';
 import { namedCards } from '../../cards/schema/references.js';
-import { whyUnknown } from '../../cards/unknown.js';
 import type { CompiledCard } from '../../state/model.js';
 import type { CardPool } from '../../state/pool.js';
 import { editionOf } from '../../vocabulary/editions.js';

@@ -1,10 +1,10 @@
 import type { Effect } from '../../../language/words.js';
-import { area } from '../../areas.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { rankedSpell } from '../../ranked-spells.js';
 import { MINIONS_IN_DECK, MINIONS_IN_HAND } from '../../selectors.js';
-import { sigil } from '../../sigils.js';
+import { area } from '../../templates/areas.js';
+import { costsLess } from '../../templates/auras.js';
+import { rankedSpell } from '../../templates/ranked-spells.js';
+import { sigil } from '../../templates/sigils.js';
 
 /** It becomes a copy of a Demon of the deck, with this enchantment. */
 function becomesDemon(enchantment: string): readonly Effect[] {

@@ -1,7 +1,7 @@
-import { areaAtTurnEnd } from '../../areas.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
 import { FRIENDLY_BEASTS } from '../../selectors.js';
+import { areaAtTurnEnd } from '../../templates/areas.js';
+import { lendsToNext } from '../../templates/next-card.js';
 
 /** ALTERAC_VALLEY set, druid. */
 export const CARDS: readonly CardEntry[] = [

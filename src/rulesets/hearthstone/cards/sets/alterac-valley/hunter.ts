@@ -1,7 +1,7 @@
-import { areaAtTurnEnd } from '../../areas.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
 import { CONTROLS_A_SECRET, MINIONS_IN_DECK, NEW_SECRET_IN_DECK } from '../../selectors.js';
+import { areaAtTurnEnd } from '../../templates/areas.js';
+import { lendsToNext } from '../../templates/next-card.js';
 
 /** ALTERAC_VALLEY set, hunter. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,7 +1,5 @@
 import type { Condition, Effect, Value } from '../../../language/words.js';
-import { costsIf, costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { lendsToNextHeroPower } from '../../next-card.js';
 import {
   againWhileMinionsDie,
   CONTROLS_TWO_OTHERS,
@@ -17,6 +15,8 @@ import {
   RANDOM_MINION_IN_HAND,
   SURVIVING_ENEMY_MINIONS,
 } from '../../selectors.js';
+import { costsIf, costsLess } from '../../templates/auras.js';
+import { lendsToNextHeroPower } from '../../templates/next-card.js';
 
 const COST_OF_SELF: Value = { tag: 'COST', of: 'SELF' };
 

@@ -1,6 +1,6 @@
-import { area } from '../../areas.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
 import { LOWEST_MINION_IN_HAND, RANDOM_MINION_IN_DECK } from '../../selectors.js';
+import { area } from '../../templates/areas.js';
 
 /** ALTERAC_VALLEY set, paladin. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,6 +1,6 @@
-import { areaAtTurnEnd } from '../../areas.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import { OTHER_MINIONS, RANDOM_MINION_IN_DECK } from '../../selectors.js';
+import { areaAtTurnEnd } from '../../templates/areas.js';
 
 /** ALTERAC_VALLEY set, priest. */
 export const CARDS: readonly CardEntry[] = [

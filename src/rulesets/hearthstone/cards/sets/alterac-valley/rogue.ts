@@ -1,8 +1,8 @@
-import { area } from '../../areas.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
-import { replay } from '../../replay.js';
 import { HOLDS_ANOTHER_CLASS, OF_ANOTHER_CLASS } from '../../selectors.js';
+import { area } from '../../templates/areas.js';
+import { lendsToNext } from '../../templates/next-card.js';
+import { replay } from '../../templates/replay.js';
 
 /** ALTERAC_VALLEY set, rogue. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,4 +1,3 @@
-import { areaAtTurnEnd } from '../../areas.js';
 import { type CardEntry, card, ownCard, ownMinion } from '../../entry.js';
 import {
   MINIONS_IN_DECK,
@@ -6,6 +5,7 @@ import {
   RANDOM_SPELL_IN_DECK,
   SURVIVING_ENEMY_MINIONS,
 } from '../../selectors.js';
+import { areaAtTurnEnd } from '../../templates/areas.js';
 
 /** ALTERAC_VALLEY set, warlock. */
 export const CARDS: readonly CardEntry[] = [

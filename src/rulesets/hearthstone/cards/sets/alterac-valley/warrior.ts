@@ -1,8 +1,8 @@
 import type { Value } from '../../../language/words.js';
-import { areaAtTurnEnd } from '../../areas.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { MINIONS_IN_HAND, RANDOM_WEAPON_IN_DECK } from '../../selectors.js';
+import { areaAtTurnEnd } from '../../templates/areas.js';
+import { costsLess } from '../../templates/auras.js';
 
 const ARMOR: Value = { tag: 'ARMOR', of: 'FRIENDLY_HERO' };
 

@@ -1,8 +1,8 @@
 import type { Selector } from '../../../language/words.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
-import { rankedSpell } from '../../ranked-spells.js';
 import { MINIONS_IN_DECK, MINIONS_IN_HAND } from '../../selectors.js';
-import { sigil } from '../../sigils.js';
+import { rankedSpell } from '../../templates/ranked-spells.js';
+import { sigil } from '../../templates/sigils.js';
 
 /** Those of them that have a Deathrattle and cost so much or less. */
 function deathrattleMinions(of: Selector, cost: number): Selector {

@@ -1,7 +1,7 @@
-import { afterYouCast } from '../../after-playing.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
-import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
 import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
+import { afterYouCast } from '../../templates/after-playing.js';
+import { type RankOfSpell, rankedSpell } from '../../templates/ranked-spells.js';
 
 /** Draws a Beast that gets this enchantment. */
 function livingSeed(cheaper: string): RankOfSpell {

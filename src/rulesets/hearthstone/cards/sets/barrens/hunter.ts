@@ -1,7 +1,7 @@
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
-import { damageWithExcess } from '../../excess-damage.js';
-import { rankedSpell } from '../../ranked-spells.js';
 import { MINIONS_IN_HAND } from '../../selectors.js';
+import { damageWithExcess } from '../../templates/excess-damage.js';
+import { rankedSpell } from '../../templates/ranked-spells.js';
 
 /** BARRENS set, hunter. */
 export const CARDS: readonly CardEntry[] = [

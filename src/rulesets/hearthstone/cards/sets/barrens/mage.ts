@@ -1,12 +1,12 @@
-import { afterYouCast } from '../../after-playing.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
-import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
 import {
   FREEZES_WHAT_IT_DAMAGES,
   RANDOM_SPELL_IN_DECK,
   SURVIVING_ENEMY_MINIONS,
 } from '../../selectors.js';
+import { afterYouCast } from '../../templates/after-playing.js';
+import { costsLess } from '../../templates/auras.js';
+import { type RankOfSpell, rankedSpell } from '../../templates/ranked-spells.js';
 
 /** So many enemy minions at random are frozen. */
 function flurry(count: number): RankOfSpell {

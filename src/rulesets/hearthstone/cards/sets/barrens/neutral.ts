@@ -1,6 +1,4 @@
-import { afterYouCast } from '../../after-playing.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
 import {
   ADVENTURER,
   OTHER_FRIENDLY_MINIONS,
@@ -10,6 +8,8 @@ import {
   RANDOM_MINION_IN_ENEMY_HAND,
   randomDefender,
 } from '../../selectors.js';
+import { afterYouCast } from '../../templates/after-playing.js';
+import { lendsToNext } from '../../templates/next-card.js';
 
 /** BARRENS set, neutral. */
 export const CARDS: readonly CardEntry[] = [

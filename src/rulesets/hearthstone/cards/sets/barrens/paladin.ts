@@ -1,6 +1,4 @@
-import { afterYouCast, summonsAfterThirdCard } from '../../after-playing.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
-import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
 import {
   ADVENTURER,
   CONTROLS_A_SECRET,
@@ -10,6 +8,8 @@ import {
   RANDOM_MINION_IN_DECK,
   YOUR_HERO,
 } from '../../selectors.js';
+import { afterYouCast, summonsAfterThirdCard } from '../../templates/after-playing.js';
+import { type RankOfSpell, rankedSpell } from '../../templates/ranked-spells.js';
 
 /** Attack for so many friendly minions at random. */
 function conviction(count: number): RankOfSpell {

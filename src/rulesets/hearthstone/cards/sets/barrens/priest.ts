@@ -1,7 +1,5 @@
 import type { Condition, Effect } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownEnchantment } from '../../entry.js';
-import { rankedSpell } from '../../ranked-spells.js';
 import {
   DISCOVER_SPELL_IN_DECK,
   HEALTH_RESTORED_THIS_TURN,
@@ -10,6 +8,8 @@ import {
   RANDOM_SPELL_IN_ENEMY_DECK,
   RESTORED_HEALTH_THIS_TURN,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
+import { rankedSpell } from '../../templates/ranked-spells.js';
 
 /** It takes one from the target, and again until it has more than that. */
 function stealUntilMore(tag: 'ATTACK' | 'HEALTH_LEFT', stolen: string): readonly Effect[] {

@@ -1,8 +1,8 @@
-import { afterYouPlay } from '../../after-playing.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
-import { rankedSpell } from '../../ranked-spells.js';
 import { MINIONS_IN_DECK, OTHER_FRIENDLY_MINIONS, YOUR_HERO } from '../../selectors.js';
+import { afterYouPlay } from '../../templates/after-playing.js';
+import { lendsToNext } from '../../templates/next-card.js';
+import { rankedSpell } from '../../templates/ranked-spells.js';
 
 /** BARRENS set, rogue. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,6 +1,5 @@
 import type { Condition, Effect } from '../../../language/words.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
-import { type RankOfSpell, rankedSpell } from '../../ranked-spells.js';
 import {
   FRIENDLY_MURLOCS,
   OTHER_FRIENDLY_MURLOCS,
@@ -8,6 +7,7 @@ import {
   RANDOM_SPELL_IN_DECK,
   SURVIVING_ENEMY_MINIONS,
 } from '../../selectors.js';
+import { type RankOfSpell, rankedSpell } from '../../templates/ranked-spells.js';
 
 const STRIKE_AT_RANDOM: readonly Effect[] = [
   { save: 'hit', entities: { random: SURVIVING_ENEMY_MINIONS } },

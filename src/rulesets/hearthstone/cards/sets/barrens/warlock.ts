@@ -1,8 +1,8 @@
-import { costsIf } from '../../auras.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
-import { damageWithExcess } from '../../excess-damage.js';
-import { rankedSpell } from '../../ranked-spells.js';
 import { ADVENTURER, ONE_COST_MINION, OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
+import { costsIf } from '../../templates/auras.js';
+import { damageWithExcess } from '../../templates/excess-damage.js';
+import { rankedSpell } from '../../templates/ranked-spells.js';
 
 /** BARRENS set, warlock. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,5 +1,4 @@
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { rankedSpell } from '../../ranked-spells.js';
 import {
   HERO_ATTACKED_THIS_TURN,
   MINIONS_IN_HAND,
@@ -7,6 +6,7 @@ import {
   RANDOM_MINION_IN_HAND,
   YOUR_HERO,
 } from '../../selectors.js';
+import { rankedSpell } from '../../templates/ranked-spells.js';
 
 /** BARRENS set, warrior. */
 export const CARDS: readonly CardEntry[] = [

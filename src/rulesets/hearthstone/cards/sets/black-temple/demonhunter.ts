@@ -1,6 +1,4 @@
-import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { recruit } from '../../recruit.js';
 import {
   HERO_ATTACKED_THIS_TURN,
   HERO_MAY_ATTACK_AGAIN,
@@ -8,6 +6,8 @@ import {
   RANDOM_ENEMY,
   YOUR_HERO,
 } from '../../selectors.js';
+import { whenThisAwakens } from '../../templates/dormant.js';
+import { recruit } from '../../templates/recruit.js';
 
 /** BLACK_TEMPLE set, demonhunter. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,8 +1,8 @@
 import type { Condition } from '../../../language/words.js';
-import { costsIf } from '../../auras.js';
-import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MANA_IS_FULL, RANDOM_MINION_IN_HAND } from '../../selectors.js';
+import { costsIf } from '../../templates/auras.js';
+import { whenThisAwakens } from '../../templates/dormant.js';
 
 const HAS_7_CRYSTALS: Condition = {
   value: { tag: 'RESOURCES', of: 'FRIENDLY_PLAYER' },

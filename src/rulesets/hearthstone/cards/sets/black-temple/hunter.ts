@@ -1,4 +1,3 @@
-import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   MINIONS_IN_DECK,
@@ -7,6 +6,7 @@ import {
   RANDOM_ENEMY,
   randomDefender,
 } from '../../selectors.js';
+import { whenThisAwakens } from '../../templates/dormant.js';
 
 /** BLACK_TEMPLE set, hunter. */
 export const CARDS: readonly CardEntry[] = [

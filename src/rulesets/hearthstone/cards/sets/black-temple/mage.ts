@@ -1,6 +1,6 @@
-import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_DECK, RANDOM_SPELL_IN_DECK } from '../../selectors.js';
+import { whenThisAwakens } from '../../templates/dormant.js';
 
 /** BLACK_TEMPLE set, mage. */
 export const CARDS: readonly CardEntry[] = [

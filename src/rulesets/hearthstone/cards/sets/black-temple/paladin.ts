@@ -1,6 +1,6 @@
-import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { LIBRAMS, SPELLS_PLAYED_THIS_GAME, YOUR_HERO } from '../../selectors.js';
+import { whenThisAwakens } from '../../templates/dormant.js';
 
 /** BLACK_TEMPLE set, paladin. */
 export const CARDS: readonly CardEntry[] = [

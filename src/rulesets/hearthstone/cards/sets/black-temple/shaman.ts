@@ -1,7 +1,7 @@
 import type { Condition, Effect } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { OTHER_MINIONS, YOUR_HERO } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** IT becomes a random minion that costs 1 more. */
 const ONE_MORE: Effect = {

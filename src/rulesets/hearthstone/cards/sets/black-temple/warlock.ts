@@ -1,6 +1,6 @@
-import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_HAND, RANDOM_MINION_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { whenThisAwakens } from '../../templates/dormant.js';
 
 /** BLACK_TEMPLE set, warlock. */
 export const CARDS: readonly CardEntry[] = [

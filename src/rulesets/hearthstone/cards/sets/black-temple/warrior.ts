@@ -1,7 +1,7 @@
-import { costsLess } from '../../auras.js';
-import { whenThisAwakens } from '../../dormant.js';
 import { type CardEntry, card } from '../../entry.js';
 import { RANDOM_WEAPON_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
+import { whenThisAwakens } from '../../templates/dormant.js';
 
 /** BLACK_TEMPLE set, warrior. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_DECK, OTHER_FRIENDLY_MINIONS, RANDOM_MINION_IN_HAND } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 const drawMinionOfCost = (cost: number): Effect => ({
   drawThese: { random: { of: MINIONS_IN_DECK, where: { tag: 'COST', exactly: cost } } },

@@ -1,4 +1,3 @@
-import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   CAST_A_SPELL_THIS_TURN,
@@ -9,6 +8,7 @@ import {
   RANDOM_ENEMY_MINION,
   TURN_OF_HOST,
 } from '../../selectors.js';
+import { cannotAttackIf } from '../../templates/auras.js';
 
 /** BOOMSDAY set, neutral. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,6 +1,6 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_THAT_DIED_THIS_TURN, RANDOM_ENEMY } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** BRM set, mage. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,4 +1,3 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   ENDS_AS_HOST_IS_PLAYED,
@@ -6,6 +5,7 @@ import {
   MINIONS_THAT_DIED_THIS_TURN,
   RANDOM_ENEMY,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** BRM set, neutral. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,6 +1,6 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { MINIONS_THAT_DIED_THIS_TURN } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** BRM set, paladin. */
 export const CARDS: readonly CardEntry[] = [

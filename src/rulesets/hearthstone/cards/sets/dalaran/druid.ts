@@ -1,7 +1,7 @@
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_HAND, movesOnce } from '../../selectors.js';
-import { twinspell } from '../../twinspell.js';
+import { twinspell } from '../../templates/twinspell.js';
 
 const REVIVE: readonly Effect[] = [{ setAside: 'SELF' }, { summon: 'DAL_357' }];
 

@@ -7,7 +7,7 @@ import {
   RANDOM_SPELL_IN_DECK,
   YOUR_HERO,
 } from '../../selectors.js';
-import { twinspell } from '../../twinspell.js';
+import { twinspell } from '../../templates/twinspell.js';
 
 const A_MECH: Condition = { race: 'MECHANICAL' };
 

@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import { RANDOM_ENEMY_MINION, SPELLS_PLAYED_THIS_TURN } from '../../selectors.js';
-import { twinspell } from '../../twinspell.js';
+import { twinspell } from '../../templates/twinspell.js';
 
 /** DALARAN set, mage. */
 export const CARDS: readonly CardEntry[] = [

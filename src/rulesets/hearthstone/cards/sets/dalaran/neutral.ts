@@ -1,5 +1,4 @@
 import type { Effect } from '../../../language/words.js';
-import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   CONTROLS_A_SECRET,
@@ -14,6 +13,7 @@ import {
   RANDOM_MINION_IN_ENEMY_DECK,
   SPELLS_PLAYED_THIS_TURN,
 } from '../../selectors.js';
+import { cannotAttackIf } from '../../templates/auras.js';
 
 /** Three Portals for your deck. */
 const THREE_PORTALS: Effect = {

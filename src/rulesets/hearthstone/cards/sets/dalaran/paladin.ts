@@ -6,7 +6,7 @@ import {
   RANDOM_MINION_IN_DECK,
   RANDOM_MINION_IN_ENEMY_DECK,
 } from '../../selectors.js';
-import { twinspell } from '../../twinspell.js';
+import { twinspell } from '../../templates/twinspell.js';
 
 /** DALARAN set, paladin. */
 export const CARDS: readonly CardEntry[] = [

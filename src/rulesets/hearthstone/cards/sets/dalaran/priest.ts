@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
-import { GROWS_EACH_TURN, SCHEME } from '../../scheme.js';
 import { LACKEY, RANDOM_ENEMY_MINION } from '../../selectors.js';
+import { GROWS_EACH_TURN, SCHEME } from '../../templates/scheme.js';
 
 /** DALARAN set, priest. */
 export const CARDS: readonly CardEntry[] = [

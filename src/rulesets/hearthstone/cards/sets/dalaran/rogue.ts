@@ -1,8 +1,8 @@
-import { costsIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { GROWS_EACH_TURN, SCHEME } from '../../scheme.js';
 import { CONTROLS_A_LACKEY, HOLDS_ANOTHER_CLASS, LACKEY } from '../../selectors.js';
-import { becomesOneOf } from '../../unidentified.js';
+import { costsIf } from '../../templates/auras.js';
+import { GROWS_EACH_TURN, SCHEME } from '../../templates/scheme.js';
+import { becomesOneOf } from '../../templates/unidentified.js';
 
 /** DALARAN set, rogue. */
 export const CARDS: readonly CardEntry[] = [

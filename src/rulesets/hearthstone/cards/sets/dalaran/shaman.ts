@@ -1,6 +1,6 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { GROWS_EACH_TURN, SCHEME } from '../../scheme.js';
 import { LACKEY } from '../../selectors.js';
+import { GROWS_EACH_TURN, SCHEME } from '../../templates/scheme.js';
 
 const SHAMAN_SPELL = { pool: { type: 'SPELL', class: 'SHAMAN' } } as const;
 

@@ -1,7 +1,7 @@
 import { type CardEntry, card } from '../../entry.js';
-import { recruit } from '../../recruit.js';
-import { GROWS_EACH_TURN, SCHEME } from '../../scheme.js';
 import { LACKEY } from '../../selectors.js';
+import { recruit } from '../../templates/recruit.js';
+import { GROWS_EACH_TURN, SCHEME } from '../../templates/scheme.js';
 
 /** DALARAN set, warlock. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { GROWS_EACH_TURN, SCHEME } from '../../scheme.js';
 import { HAS_10_CRYSTALS, LACKEY, RANDOM_MINION_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { GROWS_EACH_TURN, SCHEME } from '../../templates/scheme.js';
 
 /** A Bomb for the opponent's deck. */
 const BOMB: Effect = { shuffleIntoDeck: { newCard: 'BOT_511t' }, who: 'OPPONENT' };

@@ -1,8 +1,8 @@
-import { afterYouPlay } from '../../after-playing.js';
-import { cannotAttackIf, costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { HERO_ATTACKED_THIS_TURN } from '../../selectors.js';
-import { studies } from '../../studies.js';
+import { afterYouPlay } from '../../templates/after-playing.js';
+import { cannotAttackIf, costsIf } from '../../templates/auras.js';
+import { studies } from '../../templates/studies.js';
 
 /** DARKMOON_FAIRE set, demonhunter. */
 export const CARDS: readonly CardEntry[] = [

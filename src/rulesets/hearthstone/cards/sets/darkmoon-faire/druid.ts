@@ -1,7 +1,7 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
 import { RANDOM_FRIENDLY_MINION, SPELLS_PLAYED_THIS_GAME, UNSPENT_MANA } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
+import { lendsToNext } from '../../templates/next-card.js';
 
 /** DARKMOON_FAIRE set, druid. */
 export const CARDS: readonly CardEntry[] = [

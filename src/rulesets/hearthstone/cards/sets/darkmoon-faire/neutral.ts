@@ -11,7 +11,7 @@ import {
   RANDOM_MINION_IN_HAND,
   SURVIVING_ENEMIES,
 } from '../../selectors.js';
-import { startOfGame } from '../../start-of-game.js';
+import { startOfGame } from '../../templates/start-of-game.js';
 
 const AIMED_AT_A_MINION = { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 };
 

@@ -1,8 +1,8 @@
 import type { Selector } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
 import { RANDOM_MINION_IN_DECK, RANDOM_SPELL_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
+import { lendsToNext } from '../../templates/next-card.js';
 
 /** The Secrets in your hand that do not stand already. */
 const NEW_SECRET_IN_HAND: Selector = {

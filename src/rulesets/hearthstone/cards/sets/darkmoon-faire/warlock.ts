@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_DECK, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
-import { SHUFFLE_SOUL_FRAGMENTS } from '../../soul-fragments.js';
+import { SHUFFLE_SOUL_FRAGMENTS } from '../../templates/soul-fragments.js';
 
 /** DARKMOON_FAIRE set, warlock. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,7 +1,7 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { recruit } from '../../recruit.js';
 import { DISCOVER_A_DRAGON, HOLDS_A_DRAGON, MINIONS_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
+import { recruit } from '../../templates/recruit.js';
 
 /** DRAGONS set, druid. */
 export const CARDS: readonly CardEntry[] = [

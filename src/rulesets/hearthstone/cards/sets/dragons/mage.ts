@@ -1,7 +1,7 @@
 import type { Condition } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { DISCOVER_A_DRAGON, HOLDS_A_DRAGON, RANDOM_ENEMY } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** Elemental Allies has counted an Elemental in this turn. */
 const COUNTED_THIS_TURN: Condition = {

@@ -1,6 +1,5 @@
 import type { CardRange, Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { INVOKE, IS_GALAKROND } from '../../galakrond.js';
 import {
   DRAGONS_IN_HAND,
   FRIENDLY_MECHS,
@@ -12,6 +11,7 @@ import {
   RANDOM_ENEMY_MINION,
   SURVIVING_ENEMY_MINIONS,
 } from '../../selectors.js';
+import { INVOKE, IS_GALAKROND } from '../../templates/galakrond.js';
 
 /** DRAGONS set, neutral. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,8 +1,8 @@
 import { type CardEntry, card } from '../../entry.js';
-import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
-import { guessOne } from '../../guess.js';
-import { playAgain } from '../../replay.js';
 import { HOLDS_A_DRAGON, LACKEY, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
+import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../templates/galakrond.js';
+import { guessOne } from '../../templates/guess.js';
+import { playAgain } from '../../templates/replay.js';
 
 /** DRAGONS set, priest. */
 export const CARDS: readonly CardEntry[] = [

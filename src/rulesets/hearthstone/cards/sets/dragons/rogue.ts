@@ -1,7 +1,7 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
 import { HOLDS_A_DRAGON, LACKEY, MINIONS_IN_DECK } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
+import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../templates/galakrond.js';
 
 /** DRAGONS set, rogue. */
 export const CARDS: readonly CardEntry[] = [

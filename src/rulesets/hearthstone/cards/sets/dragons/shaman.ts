@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
-import { galakrond, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
 import { HOLDS_A_DRAGON, OVERLOADED } from '../../selectors.js';
+import { galakrond, INVOKE, INVOKED_TWICE } from '../../templates/galakrond.js';
 
 /** DRAGONS set, shaman. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,6 +1,6 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
 import { HOLDS_A_DRAGON, OTHER_FRIENDLY_MINIONS, YOUR_HERO } from '../../selectors.js';
+import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../templates/galakrond.js';
 
 /** DRAGONS set, warlock. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,5 +1,4 @@
 import { type CardEntry, card } from '../../entry.js';
-import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../galakrond.js';
 import {
   DEFENDS,
   HOLDS_A_DRAGON,
@@ -10,6 +9,7 @@ import {
   randomDefender,
   YOUR_HERO,
 } from '../../selectors.js';
+import { galakrond, galakrondCount, INVOKE, INVOKED_TWICE } from '../../templates/galakrond.js';
 
 /** DRAGONS set, warrior. */
 export const CARDS: readonly CardEntry[] = [

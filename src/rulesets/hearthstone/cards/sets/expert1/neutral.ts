@@ -1,5 +1,4 @@
 import type { Trigger } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   HOLDS_A_MINION,
@@ -15,6 +14,7 @@ import {
   SURVIVING_ENEMIES,
   SURVIVING_ENEMY_MINIONS,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** One time in two it draws a card. */
 const natPagle = (on: Trigger['on']): Trigger => ({

@@ -1,6 +1,6 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { RANDOM_ENEMY } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** GANGS set, mage. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,4 +1,3 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   classCards,
@@ -10,6 +9,7 @@ import {
   RANDOM_MINION_IN_HAND,
   SUMMON_JADE_GOLEM,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 const GENZO_DRAWS = [
   { draw: { minus: [3, { count: 'FRIENDLY_HAND' }] } },

@@ -1,5 +1,3 @@
-import { summonsAfterThirdCard } from '../../after-playing.js';
-import { costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   A_MINION_DIED_THIS_TURN,
@@ -9,6 +7,8 @@ import {
   ONE_COST_MINION,
   OTHER_FRIENDLY_MINIONS,
 } from '../../selectors.js';
+import { summonsAfterThirdCard } from '../../templates/after-playing.js';
+import { costsIf } from '../../templates/auras.js';
 
 /** GILNEAS set, hunter. */
 export const CARDS: readonly CardEntry[] = [

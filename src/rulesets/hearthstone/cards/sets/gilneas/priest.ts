@@ -1,6 +1,6 @@
-import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_DECK, MINIONS_IN_HAND, TURN_OF_HOST } from '../../selectors.js';
+import { cannotAttackIf } from '../../templates/auras.js';
 
 /** GILNEAS set, priest. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,7 +1,7 @@
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { playAgain } from '../../replay.js';
 import { OF_ANOTHER_CLASS } from '../../selectors.js';
+import { playAgain } from '../../templates/replay.js';
 
 /** A random card of the class of the enemy hero; a Coin where that has no class. */
 const A_CARD_OF_THE_ENEMY: Effect = {

@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
-import { eachAtRandom } from '../../replay.js';
 import { FRIENDLY_TOTEMS, MINIONS_IN_DECK } from '../../selectors.js';
+import { eachAtRandom } from '../../templates/replay.js';
 
 /** GILNEAS set, shaman. */
 export const CARDS: readonly CardEntry[] = [

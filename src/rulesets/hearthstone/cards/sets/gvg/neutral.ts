@@ -1,6 +1,5 @@
-import { costsLess } from '../../auras.js';
+import { ANYBODY_LED_ASTRAY } from '../../compiling/keyword-triggers.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { ANYBODY_LED_ASTRAY } from '../../keyword-triggers.js';
 import {
   CONTROLS_A_SECRET,
   FRIENDLY_MECHS,
@@ -11,6 +10,7 @@ import {
   RANDOM_OTHER_CHARACTER,
   SPARE_PART,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** GVG set, neutral. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,7 +1,7 @@
 import type { Condition, Effect, Selector } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { CONTROLS_A_DAMAGED_MINION } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** IT cannot be brought below the Health that it has. */
 const AT_ITS_MINIMUM: Condition = {

@@ -1,9 +1,9 @@
 import type { Selector } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { OTHER_MURLOCS, RANDOM_ENEMY } from '../../selectors.js';
-import { startOfGame } from '../../start-of-game.js';
-import { UPGRADE_HERO_POWER } from '../../upgraded-powers.js';
+import { costsLess } from '../../templates/auras.js';
+import { startOfGame } from '../../templates/start-of-game.js';
+import { UPGRADE_HERO_POWER } from '../../templates/upgraded-powers.js';
 
 /** What Elite Tauren Chieftain gives to the players. */
 const POWER_CHORDS = ['PRO_001a', 'PRO_001b', 'PRO_001c'] as const;

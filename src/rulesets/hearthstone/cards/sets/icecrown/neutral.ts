@@ -1,6 +1,5 @@
 import type { Condition } from '../../../language/words.js';
 import type { Keyword } from '../../../vocabulary/index.js';
-import { costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   DEATH_KNIGHT_CARD,
@@ -9,6 +8,7 @@ import {
   MINIONS_THAT_DIED_THIS_TURN,
   OTHER_FRIENDLY_MINIONS,
 } from '../../selectors.js';
+import { costsIf } from '../../templates/auras.js';
 
 /** No card of the deck has this Cost; an empty deck has none. */
 function hasNoneThatCosts(cost: number): Condition {

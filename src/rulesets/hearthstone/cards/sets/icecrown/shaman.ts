@@ -1,6 +1,6 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { FREEZES_WHAT_IT_DAMAGES, MINIONS_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** ICECROWN set, shaman. */
 export const CARDS: readonly CardEntry[] = [

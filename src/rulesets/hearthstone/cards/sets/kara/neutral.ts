@@ -1,4 +1,3 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   CONTROLS_A_SECRET,
@@ -9,7 +8,8 @@ import {
   MINIONS_IN_DECK,
   RANDOM_MINION_IN_DECK,
 } from '../../selectors.js';
-import { startOfGame } from '../../start-of-game.js';
+import { costsLess } from '../../templates/auras.js';
+import { startOfGame } from '../../templates/start-of-game.js';
 
 /** KARA set, neutral. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,5 +1,5 @@
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
+import { lendsToNext } from '../../templates/next-card.js';
 
 /** LEGACY set, druid. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,6 +1,6 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { FRIENDLY_MURLOCS, RANDOM_ENEMY } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** LOE set, shaman. */
 export const CARDS: readonly CardEntry[] = [

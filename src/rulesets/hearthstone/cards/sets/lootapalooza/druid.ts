@@ -1,9 +1,9 @@
 import type { Effect, Trigger } from '../../../language/words.js';
-import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
-import { recruitAtMost } from '../../recruit.js';
 import { lessArmorThan, MANA_IS_FULL } from '../../selectors.js';
-import { growsAfter } from '../../spellstone.js';
+import { cannotAttackIf } from '../../templates/auras.js';
+import { recruitAtMost } from '../../templates/recruit.js';
+import { growsAfter } from '../../templates/spellstone.js';
 
 /** You gain Armor. */
 const ARMOR: Pick<Trigger, 'on' | 'whose'> = { on: 'ARMOR_GAINED', whose: 'YOURS' };

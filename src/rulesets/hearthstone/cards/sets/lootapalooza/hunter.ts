@@ -1,8 +1,8 @@
 import type { Condition, Trigger } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { recruit } from '../../recruit.js';
 import { ANIMAL_COMPANIONS, MINIONS_IN_DECK, YOUR_HERO } from '../../selectors.js';
-import { growsEachTime } from '../../spellstone.js';
+import { recruit } from '../../templates/recruit.js';
+import { growsEachTime } from '../../templates/spellstone.js';
 
 /** Your deck has no minion. */
 const NO_MINIONS_IN_DECK: Condition = { not: { exists: MINIONS_IN_DECK } };

@@ -8,7 +8,7 @@ import {
   SPELLS_PLAYED_THIS_GAME,
   TURN_OF_HOST,
 } from '../../selectors.js';
-import { growsAfter } from '../../spellstone.js';
+import { growsAfter } from '../../templates/spellstone.js';
 
 /** A random Mage spell. */
 const MAGE_SPELL: CardChoice = { pool: { type: 'SPELL', class: 'MAGE' } };

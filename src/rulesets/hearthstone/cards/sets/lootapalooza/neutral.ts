@@ -1,6 +1,4 @@
-import { costsIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { recruit, recruitAtMost } from '../../recruit.js';
 import {
   ENDS_AS_HOST_IS_PLAYED,
   OTHER_FRIENDLY_MINIONS,
@@ -9,6 +7,8 @@ import {
   RANDOM_SPELL_IN_DECK,
   SPELLS_PLAYED_THIS_TURN,
 } from '../../selectors.js';
+import { costsIf } from '../../templates/auras.js';
+import { recruit, recruitAtMost } from '../../templates/recruit.js';
 
 /** LOOTAPALOOZA set, neutral. */
 export const CARDS: readonly CardEntry[] = [

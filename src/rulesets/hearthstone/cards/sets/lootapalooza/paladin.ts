@@ -1,13 +1,13 @@
 import type { Trigger } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   RANDOM_MINION_IN_HAND,
   SILVER_HAND_RECRUITS,
   SPELLS_PLAYED_THIS_GAME,
 } from '../../selectors.js';
-import { growsAfter } from '../../spellstone.js';
-import { becomesOneOf } from '../../unidentified.js';
+import { costsLess } from '../../templates/auras.js';
+import { growsAfter } from '../../templates/spellstone.js';
+import { becomesOneOf } from '../../templates/unidentified.js';
 
 /** Health that something of yours restores makes it grow, but once in a Phase only (SUP-STONE-PEARL). */
 function growsByHealing(into: string): readonly Trigger[] {

@@ -6,8 +6,8 @@ import {
   OTHER_MINIONS,
   RANDOM_SPELL_IN_ENEMY_DECK,
 } from '../../selectors.js';
-import { growsAfter } from '../../spellstone.js';
-import { becomesOneOf } from '../../unidentified.js';
+import { growsAfter } from '../../templates/spellstone.js';
+import { becomesOneOf } from '../../templates/unidentified.js';
 
 /** You have cast a spell. */
 const SPELL_PLAYED: Pick<Trigger, 'on' | 'whose'> = { on: 'AFTER_SPELL', whose: 'YOURS' };

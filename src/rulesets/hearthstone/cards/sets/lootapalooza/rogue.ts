@@ -10,7 +10,7 @@ import {
   SURVIVING_ENEMY_MINIONS,
   YOUR_HERO,
 } from '../../selectors.js';
-import { growsAfter } from '../../spellstone.js';
+import { growsAfter } from '../../templates/spellstone.js';
 
 /** You play a card with a Deathrattle. */
 const DEATHRATTLE_PLAYED: Pick<Trigger, 'on' | 'whose' | 'subject'> = {

@@ -7,7 +7,7 @@ import {
   RANDOM_DAMAGED_FRIENDLY_CHARACTER,
   YOUR_HERO,
 } from '../../selectors.js';
-import { growsAfter } from '../../spellstone.js';
+import { growsAfter } from '../../templates/spellstone.js';
 
 /** You are overloaded. */
 const OVERLOADED: Pick<Trigger, 'on' | 'whose'> = { on: 'OVERLOADED', whose: 'YOURS' };

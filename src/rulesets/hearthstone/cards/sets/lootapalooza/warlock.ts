@@ -1,8 +1,8 @@
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { recruit } from '../../recruit.js';
 import { YOUR_HERO } from '../../selectors.js';
-import { growsEachTime } from '../../spellstone.js';
+import { recruit } from '../../templates/recruit.js';
+import { growsEachTime } from '../../templates/spellstone.js';
 
 /** A card of yours has damaged your hero; heroes and Hero Powers are none. */
 const HURT_BY_OWN_CARD: Pick<Trigger, 'on' | 'subject' | 'source'> = {

@@ -1,10 +1,10 @@
 import type { Trigger } from '../../../language/words.js';
-import { cannotAttackIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { recruit } from '../../recruit.js';
 import { ARMOR_UP_TO_10, lessArmorThan, randomDefender, YOUR_HERO } from '../../selectors.js';
-import { growsEachTime } from '../../spellstone.js';
-import { becomesOneOf } from '../../unidentified.js';
+import { cannotAttackIf } from '../../templates/auras.js';
+import { recruit } from '../../templates/recruit.js';
+import { growsEachTime } from '../../templates/spellstone.js';
+import { becomesOneOf } from '../../templates/unidentified.js';
 
 /** You have equipped a weapon. */
 const WEAPON_EQUIPPED: Pick<Trigger, 'on' | 'whose'> = { on: 'EQUIP', whose: 'YOURS' };

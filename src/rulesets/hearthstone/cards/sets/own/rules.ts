@@ -1,6 +1,6 @@
 import { EXTRA_TURN, IMMUNE_WHILE_ATTACKING, MAGNETIC } from '../../../state/pool.js';
-import { CANNOT_ATTACK, COSTS_LESS, COSTS_SO_MUCH } from '../../auras.js';
 import { type CardEntry, ownCard } from '../../entry.js';
+import { CANNOT_ATTACK, COSTS_LESS, COSTS_SO_MUCH } from '../../templates/auras.js';
 
 /** Enchantments that rules stand for. */
 export const CARDS: readonly CardEntry[] = [

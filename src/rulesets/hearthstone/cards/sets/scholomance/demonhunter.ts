@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import { OTHER_MINIONS } from '../../selectors.js';
-import { ifSoulFragment, SHUFFLE_SOUL_FRAGMENTS } from '../../soul-fragments.js';
+import { ifSoulFragment, SHUFFLE_SOUL_FRAGMENTS } from '../../templates/soul-fragments.js';
 
 /** SCHOLOMANCE set, demonhunter. */
 export const CARDS: readonly CardEntry[] = [

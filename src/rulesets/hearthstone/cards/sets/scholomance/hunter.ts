@@ -6,7 +6,7 @@ import {
   RANDOM_ENEMY_MINION,
   YOUR_HERO,
 } from '../../selectors.js';
-import { studies } from '../../studies.js';
+import { studies } from '../../templates/studies.js';
 
 /** SCHOLOMANCE set, hunter. */
 export const CARDS: readonly CardEntry[] = [

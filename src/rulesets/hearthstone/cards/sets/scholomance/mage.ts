@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import { RANDOM_ENEMY_MINION } from '../../selectors.js';
-import { studies } from '../../studies.js';
+import { studies } from '../../templates/studies.js';
 
 /** SCHOLOMANCE set, mage. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,5 +1,4 @@
 import type { Effect } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   OTHER_MINIONS,
@@ -7,6 +6,7 @@ import {
   RANDOM_SPELL_IN_DECK,
   SPELLS_PLAYED_THIS_GAME,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** SCHOLOMANCE set, paladin. */
 export const CARDS: readonly CardEntry[] = [

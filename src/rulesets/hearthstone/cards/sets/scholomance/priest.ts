@@ -1,9 +1,9 @@
 import type { Effect } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { givesBack, lend, setHandAside } from '../../lent-hand.js';
 import { SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
-import { studies } from '../../studies.js';
+import { costsLess } from '../../templates/auras.js';
+import { givesBack, lend, setHandAside } from '../../templates/lent-hand.js';
+import { studies } from '../../templates/studies.js';
 
 /** The ids of the latter two are ours. */
 const MIND = { giver: 'SCH_159e', held: 'SCH_159_HELD', lent: 'SCH_159_LENT' };

@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
-import { givesBack, lend, setHandAside } from '../../lent-hand.js';
 import { OPPONENT_PLAYED_A_CARD, randomDefender, YOUR_HERO } from '../../selectors.js';
+import { givesBack, lend, setHandAside } from '../../templates/lent-hand.js';
 
 const PASSAGE = { giver: 'SCH_305e3', held: 'SCH_305e2', lent: 'SCH_305e' };
 

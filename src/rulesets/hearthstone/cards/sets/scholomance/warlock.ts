@@ -5,8 +5,8 @@ import {
   SHUFFLE_SOUL_FRAGMENTS,
   SOUL_FRAGMENT_TAG,
   SOUL_FRAGMENTS,
-} from '../../soul-fragments.js';
-import { studies } from '../../studies.js';
+} from '../../templates/soul-fragments.js';
+import { studies } from '../../templates/studies.js';
 
 /** SCHOLOMANCE set, warlock. */
 export const CARDS: readonly CardEntry[] = [

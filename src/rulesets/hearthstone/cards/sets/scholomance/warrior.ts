@@ -1,7 +1,7 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { randomDefender, YOUR_HERO_HITS_NEIGHBOURS_TOO } from '../../selectors.js';
-import { studies } from '../../studies.js';
+import { costsLess } from '../../templates/auras.js';
+import { studies } from '../../templates/studies.js';
 
 /** SCHOLOMANCE set, warrior. */
 export const CARDS: readonly CardEntry[] = [

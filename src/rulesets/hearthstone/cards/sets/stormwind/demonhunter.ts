@@ -1,14 +1,14 @@
 import type { Effect, Trigger } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { questline, rewardMinion } from '../../questline.js';
-import { eachAtRandom } from '../../replay.js';
 import {
   SPELLS_PLAYED_THIS_GAME,
   SPELLS_PLAYED_THIS_TURN,
   SURVIVING_ENEMIES,
 } from '../../selectors.js';
-import { sigil } from '../../sigils.js';
+import { costsLess } from '../../templates/auras.js';
+import { questline, rewardMinion } from '../../templates/questline.js';
+import { eachAtRandom } from '../../templates/replay.js';
+import { sigil } from '../../templates/sigils.js';
 
 /** Cards that are drawn in one turn; they are marked, because the reward is for them. */
 const COUNTS_DRAWS: readonly Trigger[] = [

@@ -1,7 +1,7 @@
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { mount } from '../../mounts.js';
-import { questline, rewardMinion } from '../../questline.js';
+import { mount } from '../../templates/mounts.js';
+import { questline, rewardMinion } from '../../templates/questline.js';
 
 /** Attack that the hero gains. */
 const COUNTS_ATTACK: readonly Trigger[] = [

@@ -1,10 +1,10 @@
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { mount } from '../../mounts.js';
-import { toolAfter } from '../../profession-tools.js';
-import { questline, rewardMinion } from '../../questline.js';
 import { FRIENDLY_BEASTS, RANDOM_ENEMY, RANDOM_FRIENDLY_MINION } from '../../selectors.js';
-import { afterThisIsTraded } from '../../tradeable.js';
+import { mount } from '../../templates/mounts.js';
+import { toolAfter } from '../../templates/profession-tools.js';
+import { questline, rewardMinion } from '../../templates/questline.js';
+import { afterThisIsTraded } from '../../templates/tradeable.js';
 
 /** Spells that deal damage, each of them once. */
 const COUNTS_SPELLS: readonly Trigger[] = [

@@ -1,10 +1,10 @@
 import type { Selector, Trigger } from '../../../language/words.js';
-import { afterYouCast } from '../../after-playing.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
-import { countOnce, isNotCounted, questline, rewardMinion } from '../../questline.js';
 import { RANDOM_SPELL_IN_DECK, SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
-import { TRADEABLE } from '../../tradeable.js';
+import { afterYouCast } from '../../templates/after-playing.js';
+import { lendsToNext } from '../../templates/next-card.js';
+import { countOnce, isNotCounted, questline, rewardMinion } from '../../templates/questline.js';
+import { TRADEABLE } from '../../templates/tradeable.js';
 
 /** The spells that you have played this game, by what is printed on them. */
 const spellsThatCost = (atLeast: number): Selector => ({

@@ -1,6 +1,4 @@
-import { cannotAttackIf, costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { COUNTED_CARD } from '../../questline.js';
 import {
   CONTROLS_A_QUEST,
   FRIENDLY_PIRATES,
@@ -11,7 +9,9 @@ import {
   SURVIVING_ENEMY_MINIONS,
   YOUR_CARDS_ANYWHERE,
 } from '../../selectors.js';
-import { TRADEABLE, TRADED_CARD } from '../../tradeable.js';
+import { cannotAttackIf, costsLess } from '../../templates/auras.js';
+import { COUNTED_CARD } from '../../templates/questline.js';
+import { TRADEABLE, TRADED_CARD } from '../../templates/tradeable.js';
 
 const SCHOOLS = ['ARCANE', 'FEL', 'FIRE', 'FROST', 'HOLY', 'NATURE', 'SHADOW'] as const;
 

@@ -1,10 +1,10 @@
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { mount } from '../../mounts.js';
-import { tool } from '../../profession-tools.js';
-import { questline, rewardMinion, wasPlayedFor } from '../../questline.js';
 import { MINIONS_IN_HAND, RANDOM_MINION_IN_DECK, RANDOM_MINION_IN_HAND } from '../../selectors.js';
-import { UPGRADE_HERO_POWER } from '../../upgraded-powers.js';
+import { mount } from '../../templates/mounts.js';
+import { tool } from '../../templates/profession-tools.js';
+import { questline, rewardMinion, wasPlayedFor } from '../../templates/questline.js';
+import { UPGRADE_HERO_POWER } from '../../templates/upgraded-powers.js';
 
 /** Different cards that are played for 1 mana, in every part anew. */
 const COUNTS_CARDS: readonly Trigger[] = [

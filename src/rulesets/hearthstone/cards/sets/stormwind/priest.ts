@@ -1,11 +1,17 @@
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { mount } from '../../mounts.js';
-import { tool } from '../../profession-tools.js';
-import { countOnce, isNotCounted, questline, rewardMinion, wasPlayedFor } from '../../questline.js';
 import { DISCOVER_FROM_DECK, UNSPENT_MANA } from '../../selectors.js';
-import { startOfGame } from '../../start-of-game.js';
-import { afterThisIsTraded, COUNTS_TRADES, TIMES_TRADED } from '../../tradeable.js';
+import { mount } from '../../templates/mounts.js';
+import { tool } from '../../templates/profession-tools.js';
+import {
+  countOnce,
+  isNotCounted,
+  questline,
+  rewardMinion,
+  wasPlayedFor,
+} from '../../templates/questline.js';
+import { startOfGame } from '../../templates/start-of-game.js';
+import { afterThisIsTraded, COUNTS_TRADES, TIMES_TRADED } from '../../templates/tradeable.js';
 
 /** Each of these Costs counts once: that with which the card was played; the Questline itself is no exception (ZH-327). */
 function countsCosts(costs: readonly number[]): readonly Trigger[] {

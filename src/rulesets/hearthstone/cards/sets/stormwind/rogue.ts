@@ -1,7 +1,7 @@
 import type { Condition, Effect, Value } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { afterThisIsTraded } from '../../tradeable.js';
+import { costsLess } from '../../templates/auras.js';
+import { afterThisIsTraded } from '../../templates/tradeable.js';
 
 /** The cards whose names begin with SI:7. */
 const SI_7_CARDS = [

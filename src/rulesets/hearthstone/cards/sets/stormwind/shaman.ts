@@ -1,8 +1,8 @@
 import type { Trigger } from '../../../language/words.js';
-import { afterYouPlay } from '../../after-playing.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { questline, rewardMinion } from '../../questline.js';
 import { MINIONS_IN_HAND, YOUR_HERO } from '../../selectors.js';
+import { afterYouPlay } from '../../templates/after-playing.js';
+import { questline, rewardMinion } from '../../templates/questline.js';
 
 const COUNTS_OVERLOAD: readonly Trigger[] = (['AFTER_PLAY', 'AFTER_SPELL'] as const).map((on) => ({
   on,

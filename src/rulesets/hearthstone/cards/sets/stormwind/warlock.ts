@@ -1,10 +1,10 @@
 import type { Effect, Trigger } from '../../../language/words.js';
-import { costsIf } from '../../auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { toolAfter } from '../../profession-tools.js';
-import { questline, rewardMinion } from '../../questline.js';
 import { OTHER_MINIONS, RANDOM_SPELL_IN_DECK, YOUR_HERO } from '../../selectors.js';
-import { afterThisIsTraded, COUNTS_TRADES, TIMES_TRADED } from '../../tradeable.js';
+import { costsIf } from '../../templates/auras.js';
+import { toolAfter } from '../../templates/profession-tools.js';
+import { questline, rewardMinion } from '../../templates/questline.js';
+import { afterThisIsTraded, COUNTS_TRADES, TIMES_TRADED } from '../../templates/tradeable.js';
 
 /** Damage that your hero takes in your turns. */
 const COUNTS_DAMAGE: readonly Trigger[] = [

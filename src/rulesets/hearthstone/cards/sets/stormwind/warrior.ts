@@ -1,6 +1,5 @@
 import type { Effect, Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { questline, rewardMinion } from '../../questline.js';
 import {
   FRIENDLY_PIRATES,
   RANDOM_ENEMY,
@@ -9,7 +8,8 @@ import {
   randomDefender,
   YOUR_HERO,
 } from '../../selectors.js';
-import { TRADEABLE } from '../../tradeable.js';
+import { questline, rewardMinion } from '../../templates/questline.js';
+import { TRADEABLE } from '../../templates/tradeable.js';
 
 /** Pirates that are played. */
 const COUNTS_PIRATES: readonly Trigger[] = [

@@ -1,6 +1,5 @@
 import type { Trigger } from '../../../language/trigger.js';
 import type { Condition } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   HOLDS_A_DRAGON,
@@ -10,7 +9,8 @@ import {
   RANDOM_ENEMY,
   YOUR_HERO,
 } from '../../selectors.js';
-import { UPGRADE_HERO_POWER } from '../../upgraded-powers.js';
+import { costsLess } from '../../templates/auras.js';
+import { UPGRADE_HERO_POWER } from '../../templates/upgraded-powers.js';
 
 /** The Hero Power has been used exactly once this turn. */
 const USED_ONCE: Condition = {

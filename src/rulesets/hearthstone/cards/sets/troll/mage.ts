@@ -1,4 +1,3 @@
-import { costsIf } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   OTHER_MINIONS,
@@ -7,6 +6,7 @@ import {
   STEALTH_FOR_A_TURN,
   YOUR_CARDS_ANYWHERE,
 } from '../../selectors.js';
+import { costsIf } from '../../templates/auras.js';
 
 /** TROLL set, mage. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,5 +1,4 @@
 import type { Effect } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   CAN_BE_HIT,
@@ -13,6 +12,7 @@ import {
   RANDOM_BEAST_IN_HAND,
   YOUR_HERO,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** One card for you, one for the opponent. */
 const dealOut = (yours: string, theirs: string): readonly Effect[] => [

@@ -1,6 +1,6 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { movesOnce, RANDOM_MINION_IN_HAND, STEALTH_FOR_A_TURN } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** TROLL set, paladin. */
 export const CARDS: readonly CardEntry[] = [

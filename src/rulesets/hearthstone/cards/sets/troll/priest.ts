@@ -1,4 +1,3 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   MINIONS_IN_DECK,
@@ -7,6 +6,7 @@ import {
   randomDefender,
   STEALTH_FOR_A_TURN,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** TROLL set, priest. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,10 +1,10 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   CHEAPEST_CARD_IN_HAND,
   RANDOM_MINION_IN_HAND,
   STEALTH_FOR_A_TURN,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** TROLL set, warlock. */
 export const CARDS: readonly CardEntry[] = [

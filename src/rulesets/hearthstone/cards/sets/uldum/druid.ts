@@ -1,7 +1,7 @@
 import type { Condition } from '../../../language/words.js';
-import { costsIf } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { HAS_UNSPENT_MANA, HOLDS_SPELL_OF_5, SPELLS_PLAYED_THIS_TURN } from '../../selectors.js';
+import { costsIf } from '../../templates/auras.js';
 
 const CAST_SPELL_OF_5: Condition = {
   exists: { of: SPELLS_PLAYED_THIS_TURN, where: { tag: 'PLAYED_COST', atLeast: 5 } },

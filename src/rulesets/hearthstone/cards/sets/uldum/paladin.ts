@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
-import { recruit } from '../../recruit.js';
 import { BETTER_HERO_POWERS, MINIONS_IN_DECK, OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
+import { recruit } from '../../templates/recruit.js';
 
 /** ULDUM set, paladin. */
 export const CARDS: readonly CardEntry[] = [

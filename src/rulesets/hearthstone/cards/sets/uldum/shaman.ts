@@ -1,4 +1,3 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   CONTROLS_A_LACKEY,
@@ -7,6 +6,7 @@ import {
   OTHER_FRIENDLY_MINIONS,
   OVERLOADED,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** ULDUM set, shaman. */
 export const CARDS: readonly CardEntry[] = [

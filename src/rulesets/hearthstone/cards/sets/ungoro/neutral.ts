@@ -1,5 +1,4 @@
 import type { Effect } from '../../../language/words.js';
-import { attackInOpponentsTurn } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import {
   BATTLECRIES_REPEAT,
@@ -12,6 +11,7 @@ import {
   PLAYED_ELEMENTAL_LAST_TURN,
   RANDOM_ENEMY_MINION,
 } from '../../selectors.js';
+import { attackInOpponentsTurn } from '../../templates/auras.js';
 import { adapt } from './adaptations.js';
 
 const DISCOVER_AND_CAST: readonly Effect[] = [

@@ -1,6 +1,6 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { CARDS_OF_ENEMY_DECK, guessOne } from '../../guess.js';
 import { RANDOM_FRIENDLY_MINION } from '../../selectors.js';
+import { CARDS_OF_ENEMY_DECK, guessOne } from '../../templates/guess.js';
 
 /** UNGORO set, priest. */
 export const CARDS: readonly CardEntry[] = [

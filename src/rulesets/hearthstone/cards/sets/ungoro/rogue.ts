@@ -1,7 +1,7 @@
 import type { Condition, Effect, Trigger } from '../../../language/words.js';
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_HAND, movesOnce } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 const revive: readonly Effect[] = [{ setAside: 'SELF' }, { summon: 'UNG_065' }];
 

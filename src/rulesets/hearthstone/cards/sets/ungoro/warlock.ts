@@ -1,5 +1,5 @@
-import { attackInOpponentsTurn } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
+import { attackInOpponentsTurn } from '../../templates/auras.js';
 import { adapt } from './adaptations.js';
 
 /** UNGORO set, warlock. */

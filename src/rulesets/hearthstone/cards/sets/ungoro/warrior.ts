@@ -1,6 +1,6 @@
-import { attackInOpponentsTurn } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { RANDOM_ENEMY } from '../../selectors.js';
+import { attackInOpponentsTurn } from '../../templates/auras.js';
 import { adapt } from './adaptations.js';
 
 /** UNGORO set, warrior. */

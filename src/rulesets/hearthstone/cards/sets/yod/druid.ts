@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import { HOLDS_SPELL_OF_5 } from '../../selectors.js';
-import { twinspell } from '../../twinspell.js';
+import { twinspell } from '../../templates/twinspell.js';
 
 /** YEAR_OF_THE_DRAGON set, druid. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,6 +1,6 @@
 import { type CardEntry, card } from '../../entry.js';
 import { HOLDS_A_DRAGON, RANDOM_ENEMY_MINION } from '../../selectors.js';
-import { twinspell } from '../../twinspell.js';
+import { twinspell } from '../../templates/twinspell.js';
 
 /** YEAR_OF_THE_DRAGON set, hunter. */
 export const CARDS: readonly CardEntry[] = [

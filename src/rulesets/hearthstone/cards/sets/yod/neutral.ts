@@ -1,6 +1,4 @@
-import { costsLess } from '../../auras.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { recruit } from '../../recruit.js';
 import {
   CONTROLS_A_QUEST,
   FREEZES_WHAT_IT_DAMAGES,
@@ -8,6 +6,8 @@ import {
   LACKEY,
   PLAYED_A_QUEST,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
+import { recruit } from '../../templates/recruit.js';
 
 /** YEAR_OF_THE_DRAGON set, neutral. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,6 +1,6 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { FRIENDLY_MURLOCS } from '../../selectors.js';
-import { twinspell } from '../../twinspell.js';
+import { twinspell } from '../../templates/twinspell.js';
 
 /** YEAR_OF_THE_DRAGON set, paladin. */
 export const CARDS: readonly CardEntry[] = [
