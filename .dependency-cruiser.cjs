@@ -39,7 +39,7 @@ const layers = {
     'effects',
     'cards',
     'program.ts',
-    'face',
+    'adapter',
   ],
   'src/rulesets/hearthstone/rules': [
     'legality',
@@ -49,14 +49,14 @@ const layers = {
     'steps',
     'sequences',
   ],
-  'src/rulesets/hearthstone/face': [
+  'src/rulesets/hearthstone/adapter': [
     'names',
     'chinese',
     'show',
     'setup',
     'requests',
     'expect',
-    'alike',
+    'symmetry',
   ],
   'src/rulesets/wow-tcg/rules': [
     'asking.ts',
@@ -144,7 +144,7 @@ const layers = {
     'effects',
     'cards',
     'program.ts',
-    'face',
+    'adapter',
   ],
   'src/rulesets/batch/rules': ['legality', 'triggers', 'events', 'batches', 'sequences'],
   'src/rulesets/wow-tcg': [
@@ -156,10 +156,10 @@ const layers = {
     'effects',
     'cards',
     'program.ts',
-    'face',
+    'adapter',
   ],
-  'src/rulesets/wow-tcg/face': ['names', 'show', 'setup', 'requests', 'expect'],
-  'src/rulesets/batch/face': ['names', 'show', 'setup', 'requests', 'expect'],
+  'src/rulesets/wow-tcg/adapter': ['names', 'chinese', 'show', 'setup', 'requests', 'expect'],
+  'src/rulesets/batch/adapter': ['names', 'chinese', 'show', 'setup', 'requests', 'expect'],
 };
 
 /** A pattern of the paths of these layers of a folder. */

@@ -7,8 +7,8 @@ import {
   type TraceDetail,
 } from '../src/kernel/index.js';
 import { Names } from '../src/rulesets/common/names.js';
+import { createGame } from '../src/rulesets/hearthstone/adapter/setup/game.js';
 import { poolOf } from '../src/rulesets/hearthstone/cards/registry.js';
-import { createGame } from '../src/rulesets/hearthstone/face/setup/game.js';
 import { PROGRAM } from '../src/rulesets/hearthstone/program.js';
 import {
   ActionList,

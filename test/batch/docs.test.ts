@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { READER } from '../../src/rulesets/batch/adapter/expect/reader.js';
+import { ACTIONS } from '../../src/rulesets/batch/adapter/requests/requested-actions.js';
+import { CREATURE, SETUP, SIDE } from '../../src/rulesets/batch/adapter/setup/form.js';
 import { CARD_SCHEMA } from '../../src/rulesets/batch/cards/schema.js';
 import { EFFECT_WORDS, GRAMMAR } from '../../src/rulesets/batch/effects/words.js';
-import { READER } from '../../src/rulesets/batch/face/expect/reader.js';
-import { ACTIONS } from '../../src/rulesets/batch/face/requests/requested-actions.js';
-import { CREATURE, SETUP, SIDE } from '../../src/rulesets/batch/face/setup/form.js';
 import { CONDITION_WORDS, GROUPS, ROLES } from '../../src/rulesets/batch/language/words.js';
 import { MOMENTS } from '../../src/rulesets/batch/rules/triggers/keywords.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';

@@ -1,4 +1,4 @@
-import { coverageOf } from '../../src/rulesets/hearthstone/face/show/coverage.js';
+import { coverageOf } from '../../src/rulesets/hearthstone/adapter/show/coverage.js';
 
 const BEGINNING = `# Card coverage
 

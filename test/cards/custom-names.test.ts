@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import {
+  cardIndexOf,
+  cardsNamed,
+} from '../../src/rulesets/hearthstone/adapter/names/card-index.js';
 import { nameAt } from '../../src/rulesets/hearthstone/cards/compiling/dated-definition.js';
 import { builtInCards } from '../../src/rulesets/hearthstone/cards/reading/built-in.js';
 import { customPool, poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
-import { cardIndexOf, cardsNamed } from '../../src/rulesets/hearthstone/face/names/card-index.js';
 import type { CardDefinition } from '../../src/rulesets/hearthstone/language/card.js';
 import type { CardPool } from '../../src/rulesets/hearthstone/state/pool.js';
 import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { createGame } from '../../src/rulesets/hearthstone/adapter/setup/game.js';
 import {
   EditionPool,
   type PoolEntry,
 } from '../../src/rulesets/hearthstone/cards/compiling/edition-pool.js';
 import { customPool, poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
-import { createGame } from '../../src/rulesets/hearthstone/face/setup/game.js';
 import type { CardDefinition } from '../../src/rulesets/hearthstone/language/card.js';
 import { cardOf } from '../../src/rulesets/hearthstone/state/access.js';
 import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cardRows } from '../../src/rulesets/hearthstone/adapter/show/card-rows.js';
 import { builtInCards } from '../../src/rulesets/hearthstone/cards/reading/built-in.js';
 import { cardSchema } from '../../src/rulesets/hearthstone/cards/schema/card.js';
 import { type Cards, sentencesOf } from '../../src/rulesets/hearthstone/cards/sentences/card.js';
-import { cardRows } from '../../src/rulesets/hearthstone/face/show/card-rows.js';
 import type { CardDefinition } from '../../src/rulesets/hearthstone/language/card.js';
 import { valuesOf } from './arbitrary.js';
 

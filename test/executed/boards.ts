@@ -1,5 +1,5 @@
 import { nextBelow, playoutSource, type RandomState, Run } from '../../src/kernel/index.js';
-import { createGame } from '../../src/rulesets/hearthstone/face/setup/game.js';
+import { createGame } from '../../src/rulesets/hearthstone/adapter/setup/game.js';
 import { PROGRAM } from '../../src/rulesets/hearthstone/program.js';
 import { legalActions } from '../../src/rulesets/hearthstone/rules/legality/legal-actions.js';
 import { startAction } from '../../src/rulesets/hearthstone/rules/sequences/start-action.js';

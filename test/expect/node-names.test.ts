@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { NODE_NAMES } from '../../src/rulesets/hearthstone/face/expect/node-names.js';
+import { NODE_NAMES } from '../../src/rulesets/hearthstone/adapter/expect/node-names.js';
 import { EVENT_NAMES } from '../../src/rulesets/hearthstone/vocabulary/index.js';
 
 const FOLDER = 'src/rulesets/hearthstone';
 const TEXT = "'([^']*)'";
 /** A node that is written where its kind and name stand as texts. */
 const NODE = new RegExp(String.raw`\{\s*kind: ${TEXT},\s*name: ${TEXT},`, 'g');
+/** A node whose kind is in the name of the function that records it. */
+const CALL = new RegExp(
+  String.raw`\b(?:begin|record)(Effect|Check|Step)\(\s*[\w.]+,\s*${TEXT},`,
+  'g',
+);
 /** A Phase, step or Sequence of a table. */
 const PART = new RegExp(String.raw`\b(sequence|phase|step)(?:<\w+>)?\(\s*${TEXT},`, 'g');
 /** A decision that is asked for. */
@@ -17,11 +22,11 @@ const DECISION =
 function namesInSources(): Set<string> {
   const found = new Set<string>();
   for (const path of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.ts') || path.startsWith('face/expect')) continue;
+    if (!path.endsWith('.ts') || path.startsWith('adapter/expect')) continue;
     const source = readFileSync(`${FOLDER}/${path}`, 'utf8');
-    for (const pattern of [NODE, PART])
+    for (const pattern of [NODE, CALL, PART])
       for (const [, kind, name] of source.matchAll(pattern))
-        if (kind !== 'chance' && kind !== 'choice') found.add(`${kind} ${name}`);
+        if (kind !== 'chance' && kind !== 'choice') found.add(`${kind!.toLowerCase()} ${name}`);
     for (const [, names] of source.matchAll(DECISION))
       for (const [, name] of names!.matchAll(new RegExp(TEXT, 'g'))) found.add(`decision ${name}`);
   }

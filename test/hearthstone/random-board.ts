@@ -1,7 +1,7 @@
 import { nextBelow, type RandomState } from '../../src/kernel/index.js';
+import { createGame } from '../../src/rulesets/hearthstone/adapter/setup/game.js';
 import { printedCard } from '../../src/rulesets/hearthstone/cards/printed/printed-card.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
-import { createGame } from '../../src/rulesets/hearthstone/face/setup/game.js';
 import { get, set } from '../../src/rulesets/hearthstone/state/access.js';
 import { PLAYERS, type State } from '../../src/rulesets/hearthstone/state/state.js';
 import { createEntity, enterZone } from '../../src/rulesets/hearthstone/state/zones.js';

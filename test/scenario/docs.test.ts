@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SETUP, SIDE } from '../../src/rulesets/hearthstone/face/setup/form.js';
-import { SLOTS } from '../../src/rulesets/hearthstone/face/setup/read-entity.js';
+import { SETUP, SIDE } from '../../src/rulesets/hearthstone/adapter/setup/form.js';
+import { SLOTS } from '../../src/rulesets/hearthstone/adapter/setup/read-entity.js';
 import { COMMON_FIELDS } from '../../src/scenario/form/scenario.js';
 import { ask, type Body } from './support/ask.js';
 

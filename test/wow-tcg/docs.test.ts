@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { READER } from '../../src/rulesets/wow-tcg/adapter/expect/reader.js';
+import { ACTIONS } from '../../src/rulesets/wow-tcg/adapter/requests/requested-actions.js';
+import { IN_PLAY, SETUP, SIDE } from '../../src/rulesets/wow-tcg/adapter/setup/form.js';
 import { CARD_SCHEMA } from '../../src/rulesets/wow-tcg/cards/schema.js';
 import { EFFECT_WORDS, GRAMMAR } from '../../src/rulesets/wow-tcg/effects/words.js';
-import { READER } from '../../src/rulesets/wow-tcg/face/expect/reader.js';
-import { ACTIONS } from '../../src/rulesets/wow-tcg/face/requests/requested-actions.js';
-import { IN_PLAY, SETUP, SIDE } from '../../src/rulesets/wow-tcg/face/setup/form.js';
 import {
   CONDITION_WORDS,
   GROUPS,

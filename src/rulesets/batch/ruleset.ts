@@ -1,26 +1,26 @@
 import { editionsOf, onlyEdition } from '../common/editions.js';
 import { undatedCards } from '../common/undated-cards.js';
 import { defineGame, type Ruleset } from '../ruleset.js';
-import { cardRead } from './cards/reads.js';
-import { BUILT_IN } from './cards/registry.js';
-import { CARD_SCHEMA, cardJsonSchema } from './cards/schema.js';
-import { CHINESE } from './face/chinese/translation.js';
-import { READER } from './face/expect/reader.js';
-import { LISTED } from './face/requests/listed-actions.js';
+import { CHINESE } from './adapter/chinese/translation.js';
+import { READER } from './adapter/expect/reader.js';
+import { LISTED } from './adapter/requests/listed-actions.js';
 import {
   ACTIONS,
   beginRequested,
   CHOICES,
   DECISIONS,
   type RequestedAction,
-} from './face/requests/requested-actions.js';
-import { BOARDS } from './face/setup/boards.js';
-import { FIRST_SCENARIO, PARTS, SETUP, STATE_FORM } from './face/setup/form.js';
-import { cardAt, cardsIn, cellValue, deathsSince, titleOf } from './face/show/describe.js';
-import { INQUIRY } from './face/show/inquiry.js';
-import { JUDGING } from './face/show/judging.js';
-import { tabletopOf } from './face/show/tabletop.js';
-import { TELLING } from './face/show/telling.js';
+} from './adapter/requests/requested-actions.js';
+import { BOARDS } from './adapter/setup/boards.js';
+import { FIRST_SCENARIO, PARTS, SETUP, STATE_FORM } from './adapter/setup/form.js';
+import { cardAt, cardsIn, cellValue, deathsSince, titleOf } from './adapter/show/describe.js';
+import { INQUIRY } from './adapter/show/inquiry.js';
+import { JUDGING } from './adapter/show/judging.js';
+import { tabletopOf } from './adapter/show/tabletop.js';
+import { TELLING } from './adapter/show/telling.js';
+import { cardRead } from './cards/reads.js';
+import { BUILT_IN } from './cards/registry.js';
+import { CARD_SCHEMA, cardJsonSchema } from './cards/schema.js';
 import { PROGRAM } from './program.js';
 import { resultOf } from './state/result.js';
 import type { State } from './state/state.js';

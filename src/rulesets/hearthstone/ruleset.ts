@@ -3,39 +3,34 @@ import { Fields, type JsonObject } from '../common/fields.js';
 import { MAX_ENTITIES } from '../common/limits.js';
 import type { Problems } from '../common/problems.js';
 import { defineGame, type Position, type Ruleset, type SetupContext } from '../ruleset.js';
-import { DECKS } from './cards/deck-building.js';
-import { playedCards } from './cards/registry.js';
-import { cardSchema } from './cards/schema/card.js';
-import { cardJsonSchema } from './cards/schema/json-schema.js';
-import { alikeMinions } from './face/alike/alike.js';
-import { CHINESE } from './face/chinese/translation.js';
-import { READER } from './face/expect/reader.js';
-import { cardIndexOf } from './face/names/card-index.js';
-import { languageOf } from './face/names/references.js';
-import { DECISIONS } from './face/requests/decisions.js';
-import { LISTED } from './face/requests/listed-actions.js';
+import { CHINESE } from './adapter/chinese/translation.js';
+import { READER } from './adapter/expect/reader.js';
+import { cardIndexOf } from './adapter/names/card-index.js';
+import { languageOf } from './adapter/names/references.js';
+import { DECISIONS } from './adapter/requests/decisions.js';
+import { LISTED } from './adapter/requests/listed-actions.js';
 import {
   ACTIONS,
   beginRequested,
   type RequestedAction,
-} from './face/requests/requested-actions.js';
-import { settle } from './face/requests/settle.js';
-import { buildState } from './face/setup/build.js';
-import { readPool } from './face/setup/custom-cards.js';
-import { FIRST_SCENARIO, PARTS, SETUP } from './face/setup/form.js';
-import type { Reading } from './face/setup/read-entity.js';
-import { readScenario } from './face/setup/read-scenario.js';
-import { readFullState } from './face/setup/read-state.js';
-import { STATE_FORM } from './face/setup/state-form.js';
-import { viewState } from './face/setup/view.js';
+} from './adapter/requests/requested-actions.js';
+import { settle } from './adapter/requests/settle.js';
+import { buildState } from './adapter/setup/build.js';
+import { readPool } from './adapter/setup/custom-cards.js';
+import { FIRST_SCENARIO, PARTS, SETUP } from './adapter/setup/form.js';
+import type { Reading } from './adapter/setup/read-entity.js';
+import { readScenario } from './adapter/setup/read-scenario.js';
+import { readFullState } from './adapter/setup/read-state.js';
+import { STATE_FORM } from './adapter/setup/state-form.js';
+import { viewState } from './adapter/setup/view.js';
 import {
   cardHistory,
   cardRow,
   cardRows,
   idsCalled,
   unknownCardRows,
-} from './face/show/card-rows.js';
-import { coverageOf } from './face/show/coverage.js';
+} from './adapter/show/card-rows.js';
+import { coverageOf } from './adapter/show/coverage.js';
 import {
   cardsIn,
   cellValue,
@@ -43,12 +38,17 @@ import {
   laterCards,
   titleOf,
   unknownCards,
-} from './face/show/describe.js';
-import { INCIDENTAL } from './face/show/incidental.js';
-import { INQUIRY } from './face/show/inquiry.js';
-import { JUDGING } from './face/show/judging.js';
-import { tabletopOf } from './face/show/tabletop.js';
-import { TELLING } from './face/show/telling.js';
+} from './adapter/show/describe.js';
+import { INCIDENTAL } from './adapter/show/incidental.js';
+import { INQUIRY } from './adapter/show/inquiry.js';
+import { JUDGING } from './adapter/show/judging.js';
+import { tabletopOf } from './adapter/show/tabletop.js';
+import { TELLING } from './adapter/show/telling.js';
+import { alikeMinions } from './adapter/symmetry/symmetry.js';
+import { DECKS } from './cards/deck-building.js';
+import { playedCards } from './cards/registry.js';
+import { cardSchema } from './cards/schema/card.js';
+import { cardJsonSchema } from './cards/schema/json-schema.js';
 import { PROGRAM } from './program.js';
 import { resultOf } from './rules/sequences/result.js';
 import type { State } from './state/state.js';
