@@ -9,7 +9,7 @@ import {
   folded,
   ofFirst,
 } from '../../src/rulesets/common/grammar/combinators.js';
-import { once } from '../../src/rulesets/common/memoize.js';
+import { memoize } from '../../src/rulesets/common/memoize.js';
 
 /** A game is a list of stones by their weights; a scope says what is heavy. */
 type Args = [stones: readonly number[], heavy: number];
@@ -58,7 +58,7 @@ test('numbers are read off selections and joined', () => {
 
 test('a form is compiled once', () => {
   let compiled = 0;
-  const of = once((form: { readonly name: string }) => `${form.name}${++compiled}`);
+  const of = memoize((form: { readonly name: string }) => `${form.name}${++compiled}`);
   const form = { name: 'a' };
   expect([of(form), of(form), of({ name: 'a' })]).toEqual(['a1', 'a1', 'a2']);
 });

@@ -1,5 +1,5 @@
 import type { Lookup } from './layered.js';
-import { Recent } from './memoize.js';
+import { LruCache } from './memoize.js';
 
 export type CardsById<C> = Lookup<C>;
 
@@ -24,8 +24,8 @@ interface Making<D, P> {
 
 /** The pools of a game, each made once: a game that is a chain of calls brings the same cards with each of them. */
 export class CardPools<D, P> {
-  private readonly plain = new Recent<string, P>(KEPT);
-  private readonly custom = new Recent<string, P>(KEPT_CUSTOM);
+  private readonly plain = new LruCache<string, P>(KEPT);
+  private readonly custom = new LruCache<string, P>(KEPT_CUSTOM);
 
   constructor(private readonly making: Making<D, P>) {}
 

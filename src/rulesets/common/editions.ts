@@ -1,6 +1,6 @@
 import type { Json, Table } from '../../kernel/index.js';
 import type { JsonObject } from './fields.js';
-import { Recent } from './memoize.js';
+import { LruCache } from './memoize.js';
 import type { Position } from './names.js';
 import { nearestNames } from './nearest.js';
 
@@ -134,7 +134,7 @@ export interface Edition<T extends SwitchTable> {
 const REMEMBERED = 100;
 
 export class EditionTable<T extends SwitchTable> {
-  private readonly recent = new Recent<string, Edition<T>>(REMEMBERED);
+  private readonly recent = new LruCache<string, Edition<T>>(REMEMBERED);
 
   constructor(readonly switches: T) {}
 

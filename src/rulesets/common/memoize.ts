@@ -1,5 +1,5 @@
 /** What follows from an object that nobody changes, worked out once for as long as the object lives. */
-export function once<F extends object, R>(work: (of: F) => R): (of: F) => R {
+export function memoize<F extends object, R>(work: (of: F) => R): (of: F) => R {
   const known = new WeakMap<F, R>();
   return (of) => {
     let found = known.get(of);
@@ -12,7 +12,7 @@ export function once<F extends object, R>(work: (of: F) => R): (of: F) => R {
 }
 
 /** Memoizes by text, at most `most` results; then it forgets all. For some hundred texts. */
-export function remembered<R extends {}>(most: number, work: (text: string) => R) {
+export function memoizeByText<R extends {}>(most: number, work: (text: string) => R) {
   const known = new Map<string, R>();
   return (text: string): R => {
     let found = known.get(text);
@@ -26,7 +26,7 @@ export function remembered<R extends {}>(most: number, work: (text: string) => R
 }
 
 /** An LRU cache: callers choose the keys, so memory must be bounded. */
-export class Recent<K, V> {
+export class LruCache<K, V> {
   private readonly values = new Map<K, V>();
 
   constructor(private readonly size: number) {}

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { once } from './memoize.js';
+import { memoize } from './memoize.js';
 
 const COUNT = 3;
 /** Edits that a name may be worse than the best. */
@@ -10,7 +10,7 @@ const LONGEST = 80;
 type Compared = readonly [name: string, inLowerCase: string];
 
 /** Those of a list that is kept for longer than a question: it is asked again and again, and long. */
-const comparedOnce = once(compared);
+const comparedOnce = memoize(compared);
 
 function compared(names: Iterable<string>): readonly Compared[] {
   return Array.from(new Set(names), (name) => [name, name.toLowerCase()]);

@@ -1,4 +1,4 @@
-import { remembered } from './memoize.js';
+import { memoizeByText } from './memoize.js';
 
 /**
  * The phrases of a language by the English ones. `*` in an English phrase stands for a part that is a phrase itself; `{1}`,
@@ -34,7 +34,7 @@ export class Phrasebook {
       .filter(([english]) => english.includes('*'))
       .sort(([a], [b]) => b.length - a.length)
       .map(([english, translation]) => ({ english: patternOf(english), translation }));
-    this.sentence = remembered(MOST_SENTENCES, (english) => this.phrase(english) ?? english);
+    this.sentence = memoizeByText(MOST_SENTENCES, (english) => this.phrase(english) ?? english);
   }
 
   private phrase(english: string, depth = 0): string | null {

@@ -44,7 +44,7 @@ import { INQUIRY } from './adapter/show/inquiry.js';
 import { JUDGING } from './adapter/show/judging.js';
 import { tabletopOf } from './adapter/show/tabletop.js';
 import { TELLING } from './adapter/show/telling.js';
-import { alikeMinions } from './adapter/symmetry/symmetry.js';
+import { symmetricMinions } from './adapter/symmetry/symmetry.js';
 import { DECKS } from './cards/deck-building.js';
 import { playedCards } from './cards/registry.js';
 import { cardSchema } from './cards/schema/card.js';
@@ -124,7 +124,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
   telling: TELLING,
   inquiry: INQUIRY,
   judging: JUDGING,
-  alike: alikeMinions,
+  alike: symmetricMinions,
   reader: READER,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '../../rulesets/common/memoize.js';
+import { memoize } from '../../rulesets/common/memoize.js';
 import { asJson } from '../../rulesets/common/plain-data.js';
 import type { AnyRuleset, JsonObject } from '../../rulesets/ruleset.js';
 import { readRuleset } from '../catalogue/filter.js';
@@ -20,7 +20,7 @@ export function scenarioSchema(body: Json): JsonObject {
 const ROOT = 'Scenario';
 
 /** Parts that the form has a name for are described once. */
-const schemaOf = once(({ title, form }: AnyRuleset): JsonObject => {
+const schemaOf = memoize(({ title, form }: AnyRuleset): JsonObject => {
   const parts = z.registry<{ readonly id: string }>();
   const { taken, parts: ofState } = form.state;
   const own = { ...form.parts, Action: form.action, State: taken, Entity: ofState.GivenEntity! };

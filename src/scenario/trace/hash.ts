@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { TraceNode } from '../../kernel/index.js';
-import { remembered } from '../../rulesets/common/memoize.js';
+import { memoizeByText } from '../../rulesets/common/memoize.js';
 import type { Json } from '../terms/schema.js';
 import type { TraceChange } from './schema.js';
 
@@ -21,7 +21,7 @@ const BLOCK = 64;
 
 /** Words that are remembered as JSON: names of nodes and tags, and ids of cards. */
 const MOST_WORDS = 4_096;
-const quoted = remembered(MOST_WORDS, (text) => JSON.stringify(text));
+const quoted = memoizeByText(MOST_WORDS, (text) => JSON.stringify(text));
 
 function listed(words: readonly string[]): string {
   let list = '';

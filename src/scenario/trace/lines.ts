@@ -1,6 +1,6 @@
 import type { Table, TraceBuilder, TraceNode } from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
-import { once, remembered } from '../../rulesets/common/memoize.js';
+import { memoize, memoizeByText } from '../../rulesets/common/memoize.js';
 import { ruleRowsOf } from '../../rulesets/common/rule-rows.js';
 import type { Translation } from '../../rulesets/common/translation.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
@@ -67,7 +67,7 @@ export function writeTrace(
 }
 
 /** The ids of what the rulebook does not say; made once for a rule system. */
-const inferredOf = once(({ catalogue }: AnyRuleset): ReadonlySet<string> => {
+const inferredOf = memoize(({ catalogue }: AnyRuleset): ReadonlySet<string> => {
   const rows = catalogue.ruleFiles.flatMap(ruleRowsOf);
   return new Set(rows.flatMap(({ id, topic }) => (topic === 'inferred' ? [id] : [])));
 });
@@ -126,7 +126,7 @@ const HOLES = /\{(source|about|value)\}/;
 const MOST_TEXTS = 4_096;
 
 /** A text in pieces, those at odd places being holes; the first begins with a capital. */
-const piecesOf = remembered(MOST_TEXTS, (text): readonly string[] => {
+const piecesOf = memoizeByText(MOST_TEXTS, (text): readonly string[] => {
   const [first = '', ...others] = text.split(HOLES);
   return [capital(first), ...others];
 });

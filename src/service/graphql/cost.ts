@@ -8,7 +8,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
-import { once } from '../../rulesets/common/memoize.js';
+import { memoize } from '../../rulesets/common/memoize.js';
 import { LIMITS } from '../limits.js';
 
 /** What `@cost` says of a field. */
@@ -54,7 +54,7 @@ const estimate: ComplexityEstimator = ({ field, args, childComplexity }) => {
 };
 
 /** The price of a field, worked out once: the schema stays as it is. */
-const priceOf = once((field: GraphQLField<unknown, unknown>): Price => {
+const priceOf = memoize((field: GraphQLField<unknown, unknown>): Price => {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
   const said = (directive?.arguments ?? []).map(({ name, value }) => [
     name.value,

@@ -8,7 +8,7 @@ import {
   isListType,
   valueFromASTUntyped,
 } from 'graphql';
-import { once } from '../../rulesets/common/memoize.js';
+import { memoize } from '../../rulesets/common/memoize.js';
 import type { Json, JsonObject } from '../../scenario/oracle.js';
 import { isObject } from '../core/body.js';
 import { failure } from '../errors.js';
@@ -25,7 +25,7 @@ interface Form {
 }
 
 /** The form of an input, worked out once: the schema stays as it is. */
-const formOf = once(({ name, astNode }: Input): Form => {
+const formOf = memoize(({ name, astNode }: Input): Form => {
   const isForm = (one: ConstDirectiveNode): boolean => one.name.value === 'shortForm';
   const said = (astNode?.directives?.find(isForm)?.arguments ?? []).map(({ name: of, value }) => [
     of.value,

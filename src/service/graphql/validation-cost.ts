@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, parse, visit } from 'graphql';
-import { Recent } from '../../rulesets/common/memoize.js';
+import { LruCache } from '../../rulesets/common/memoize.js';
 import { failure } from '../errors.js';
 import { LIMITS } from '../limits.js';
 
@@ -15,7 +15,7 @@ const SPREAD = '...';
 /** A shorter text is checked at once, whatever it says. */
 const HARMLESS_LENGTH = 512;
 /** Texts that were let through, for callers who ask the same again and again; longer ones take too much room. */
-const letThrough = new Recent<string, true>(64);
+const letThrough = new LruCache<string, true>(64);
 const REMEMBERED_LENGTH = 8_192;
 
 /**

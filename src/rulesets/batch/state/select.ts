@@ -1,5 +1,5 @@
 import { among, type Compiled, combined } from '../../common/grammar/combinators.js';
-import { once } from '../../common/memoize.js';
+import { memoize } from '../../common/memoize.js';
 import type { Condition, ConditionWord, Group, Role, Selector } from '../language/words.js';
 import { Col, type GameEvent, opponentOf, Zone } from '../vocabulary/index.js';
 import {
@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<ConditionWord, Test>> = {
     RAIDERS,
 };
 
-const testOfForm = once<Exclude<Condition, ConditionWord>, Test>((condition) => {
+const testOfForm = memoize<Exclude<Condition, ConditionWord>, Test>((condition) => {
   if ('levelAtMost' in condition)
     return (s, { bearer }, e) => get(s, e, Col.LEVEL) <= ofLevel(s, bearer, condition.levelAtMost);
   if ('attackAtMost' in condition)
@@ -93,7 +93,7 @@ function witnessed(s: State, { self, event }: Scope): boolean {
 
 type Selection = Compiled<[s: State, scope: Scope], number[]>;
 
-const selectionOfForm = once<Exclude<Selector, string>, Selection>((selector) => {
+const selectionOfForm = memoize<Exclude<Selector, string>, Selection>((selector) => {
   if ('random' in selector) return selectionOf(selector.random);
   const { of, where, except } = selector;
   return among<[s: State, scope: Scope]>({

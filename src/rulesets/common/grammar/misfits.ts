@@ -28,34 +28,34 @@ const keyOf = (key: PropertyKey): string | number =>
 function tell(issue: Issue, path: Path, problems: Problems): void {
   switch (issue.code) {
     case 'unrecognized_keys':
-      tellUnknownFields(issue, path, problems);
+      reportUnknownFields(issue, path, problems);
       return;
     case 'invalid_type':
-      tellWrongType(issue, path, problems);
+      reportWrongType(issue, path, problems);
       return;
     case 'invalid_value':
-      tellUnknownValue(issue, path, problems);
+      reportUnknownValue(issue, path, problems);
       return;
     case 'invalid_key':
-      tellUnknownKey(issue, path, problems);
+      reportUnknownKey(issue, path, problems);
       return;
     case 'too_small':
     case 'too_big':
-      tellSize(issue, path, problems);
+      reportSize(issue, path, problems);
       return;
     case 'custom':
-      if (isNoSuchWord(issue)) tellUnknownWord(issue, issue.input, path, problems);
-      else tellInItsOwnWords(issue, path, problems);
+      if (isNoSuchWord(issue)) reportUnknownWord(issue, issue.input, path, problems);
+      else reportInItsOwnWords(issue, path, problems);
       return;
     case 'invalid_union':
       problems.add('INVALID_CARD', path, 'this does not fit here.');
       return;
     default:
-      tellInItsOwnWords(issue, path, problems);
+      reportInItsOwnWords(issue, path, problems);
   }
 }
 
-function tellInItsOwnWords(issue: Issue, path: Path, problems: Problems): void {
+function reportInItsOwnWords(issue: Issue, path: Path, problems: Problems): void {
   const { message } = z.core.util.finalizeIssue(issue, undefined, z.core.config());
   problems.add('INVALID_CARD', path, `${message}.`);
 }
@@ -65,7 +65,7 @@ function isNoSuchWord(issue: Issue): issue is Issue & NoSuchWord {
   return params !== undefined && 'what' in params;
 }
 
-function tellUnknownFields(
+function reportUnknownFields(
   issue: IssueOf<'unrecognized_keys'>,
   path: Path,
   problems: Problems,
@@ -82,7 +82,7 @@ function knownKeys(inst: unknown): readonly string[] {
   return [];
 }
 
-function tellUnknownKey(issue: Issue, path: Path, problems: Problems): void {
+function reportUnknownKey(issue: Issue, path: Path, problems: Problems): void {
   const key = String(path.at(-1) ?? '');
   problems.unknownName('UNKNOWN_FIELD', path, key, { what: 'field', known: knownKeys(issue.inst) });
 }
@@ -98,19 +98,19 @@ const EXPECTED: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-function tellWrongType(issue: Issue, path: Path, problems: Problems): void {
-  if (issue.input === undefined) tellMissing(path, problems);
+function reportWrongType(issue: Issue, path: Path, problems: Problems): void {
+  if (issue.input === undefined) reportMissing(path, problems);
   else problems.wrongType(path, EXPECTED[String(issue.expected)] ?? 'another value', issue.input);
 }
 
-function tellMissing(path: Path, problems: Problems): void {
+function reportMissing(path: Path, problems: Problems): void {
   problems.add('REQUIRED', path, `\`${path.at(-1)}\` has to be there.`);
 }
 
-function tellUnknownValue(issue: IssueOf<'invalid_value'>, path: Path, problems: Problems): void {
+function reportUnknownValue(issue: IssueOf<'invalid_value'>, path: Path, problems: Problems): void {
   const { input, values } = issue;
   if (input === undefined) {
-    tellMissing(path, problems);
+    reportMissing(path, problems);
     return;
   }
   const names = values.filter((value) => typeof value === 'string');
@@ -119,7 +119,7 @@ function tellUnknownValue(issue: IssueOf<'invalid_value'>, path: Path, problems:
   else problems.wrongType(path, orList(values.map(shown)), input);
 }
 
-function tellSize(issue: IssueOf<'too_small' | 'too_big'>, path: Path, problems: Problems): void {
+function reportSize(issue: IssueOf<'too_small' | 'too_big'>, path: Path, problems: Problems): void {
   const { origin } = issue;
   const isSmall = issue.code === 'too_small';
   const bound = isSmall ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
@@ -129,7 +129,7 @@ function tellSize(issue: IssueOf<'too_small' | 'too_big'>, path: Path, problems:
   problems.add(code, path, `${shown(issue.input)} is out of range.`, { expected });
 }
 
-function tellUnknownWord(
+function reportUnknownWord(
   { params }: NoSuchWord,
   input: unknown,
   path: Path,
@@ -137,7 +137,7 @@ function tellUnknownWord(
 ): void {
   const { what, alone, naming, takesNumber } = params;
   if (input === undefined) {
-    tellMissing(path, problems);
+    reportMissing(path, problems);
     return;
   }
   if (typeof input === 'string' && alone.length > 0) {

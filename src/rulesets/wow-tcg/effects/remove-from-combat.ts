@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Selector } from '../language/words.js';
-import { tellLeavingCombat } from '../rules/events/move.js';
+import { recordLeavingCombat } from '../rules/events/move.js';
 import { removeFromCombat as leaveCombat } from '../rules/events/status.js';
 import { get, inPlay } from '../state/access.js';
 import { Col, Role } from '../vocabulary/index.js';
@@ -33,7 +33,7 @@ export const removeFromCombat: EffectWord<'removeFromCombat'> = {
         text: '{about} is removed from combat',
         about: e,
       });
-      tellLeavingCombat(run, e);
+      recordLeavingCombat(run, e);
       leaveCombat(run, e);
       run.end(node);
     }

@@ -1,5 +1,5 @@
 import { type Compiled, combined } from '../../common/grammar/combinators.js';
-import { once } from '../../common/memoize.js';
+import { memoize } from '../../common/memoize.js';
 import type { Condition, ConditionWord } from '../language/words.js';
 import {
   controlledBy,
@@ -72,7 +72,7 @@ const TESTS: Readonly<Record<ConditionWord, Test>> = {
   HIT_BY_YOUR_HERO: ({ state }, { you }, e) => (get(state, e, Col.HIT_BY) & (1 << you)) !== 0,
 };
 
-const testOfForm = once<Exclude<Condition, ConditionWord>, Test>((condition) => {
+const testOfForm = memoize<Exclude<Condition, ConditionWord>, Test>((condition) => {
   if ('tag' in condition) return (view, _scope, e) => view.looks(e).tags.has(condition.tag);
   if ('keyword' in condition)
     return (view, _scope, e) => view.looks(e).keywords.has(condition.keyword);

@@ -1,5 +1,5 @@
 import { among, type Compiled } from '../../common/grammar/combinators.js';
-import { once } from '../../common/memoize.js';
+import { memoize } from '../../common/memoize.js';
 import { GROUPS, type GroupWord, type RoleWord, type Selector } from '../language/words.js';
 import { get, inZone, isCard } from '../state/access.js';
 import { inTurnOrder, playerRow } from '../state/players.js';
@@ -55,7 +55,7 @@ export function membersOf(s: State, group: GroupWord, targeted = false): number[
 
 type Selection = Compiled<[view: View, scope: Scope], number[]>;
 
-const selectionOfForm = once<Exclude<Selector, string>, Selection>((selector) => {
+const selectionOfForm = memoize<Exclude<Selector, string>, Selection>((selector) => {
   if ('saved' in selector) return (_view, { saved }) => [...(saved[selector.saved] ?? [])];
   const { of, where, except } = selector;
   return among<[view: View, scope: Scope]>({

@@ -1,5 +1,5 @@
 import { type Compiled, countOf, folded, ofFirst } from '../../common/grammar/combinators.js';
-import { once } from '../../common/memoize.js';
+import { memoize } from '../../common/memoize.js';
 import type { Question, Value, Who } from '../language/words.js';
 import { bounded, controllerOf, get, ownedIn, ownerOf, printed } from '../state/access.js';
 import { inTurnOrder, isFriendly, turnPlayer } from '../state/players.js';
@@ -18,7 +18,7 @@ const MEASURES: Readonly<Record<Extract<Value, string>, Measure>> = {
   REMOVED_AS_COST: ({ state }, { link }) => (link === 0 ? 0 : get(state, link, Col.AMOUNT)),
 };
 
-const measureOfForm = once<Exclude<Value, string | number>, Measure>((value) => {
+const measureOfForm = memoize<Exclude<Value, string | number>, Measure>((value) => {
   if ('count' in value) return countOf(selectionOf(value.count));
   if ('minus' in value) {
     const measure = measureOf(value.minus);

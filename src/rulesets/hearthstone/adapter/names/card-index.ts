@@ -1,4 +1,4 @@
-import { once } from '../../../common/memoize.js';
+import { memoize } from '../../../common/memoize.js';
 import { nearestNames } from '../../../common/nearest.js';
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import { nameAt } from '../../cards/compiling/dated-definition.js';
@@ -17,13 +17,15 @@ export interface CardIndex {
 
 type Called = (key: string) => readonly number[];
 
-export const cardIndexOf = once((pool: CardPool): CardIndex => ({ pool, byName: namesOf(pool) }));
+export const cardIndexOf = memoize(
+  (pool: CardPool): CardIndex => ({ pool, byName: namesOf(pool) }),
+);
 
 type Adding = (cards: Map<string, number[]>, pool: CardPool, numbers: readonly number[]) => void;
 
 /** Cards by what they are called; those of a request stand over the index of the pool that has all the others. */
 function indexed(addTo: Adding): (pool: CardPool) => Called {
-  const indexOf: (pool: CardPool) => Called = once((pool: CardPool): Called => {
+  const indexOf: (pool: CardPool) => Called = memoize((pool: CardPool): Called => {
     const { listed, base } = pool;
     const own = new Map<string, number[]>();
     const numbers = base === null ? [...listed.keys()] : ownNumbers(pool);
@@ -121,7 +123,7 @@ function otherwiseNamed({ pool }: CardIndex, text: string): readonly CompiledCar
 }
 
 /** What is suggested for each set of types that something may be of: a body may hold hundreds of wrong names. */
-const suggested = once((_: CardIndex) => new Map<string, readonly string[]>());
+const suggested = memoize((_: CardIndex) => new Map<string, readonly string[]>());
 
 export function cardNames(index: CardIndex, types: readonly CardType[] | null): readonly string[] {
   const made = suggested(index);

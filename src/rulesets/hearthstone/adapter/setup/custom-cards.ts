@@ -1,6 +1,6 @@
 import type { Json } from '../../../../kernel/index.js';
 import type { Fields } from '../../../common/fields.js';
-import { Recent } from '../../../common/memoize.js';
+import { LruCache } from '../../../common/memoize.js';
 import { type FieldProblem, type Path, Problems, pointerOf } from '../../../common/problems.js';
 import { customPool, poolOf } from '../../cards/registry.js';
 import { isSmallEnough, MAX_CARDS } from '../../cards/schema/limits.js';
@@ -33,7 +33,7 @@ interface ReadCards {
 }
 
 /** A game that is a chain of calls brings the same cards with each of them. */
-const recent = new Recent<string, ReadCards>(12);
+const recent = new LruCache<string, ReadCards>(12);
 
 function readDefinitions(json: Json, path: Path): ReadCards {
   const read = (): ReadCards => {

@@ -1,4 +1,4 @@
-import { Recent } from '../../../common/memoize.js';
+import { LruCache } from '../../../common/memoize.js';
 import type { CardRow, JsonObject } from '../../../ruleset.js';
 import { asWritten, definitionIn } from '../../cards/compiling/dated-definition.js';
 import { printedCard } from '../../cards/printed/printed-card.js';
@@ -26,7 +26,7 @@ function asShown({ patch }: CardPool, { type, known, present }: ListedCard): Sho
   return { type, known, definition: definitionIn(present, patch) };
 }
 
-const rows = new Recent<string, readonly CardRow[]>(4);
+const rows = new LruCache<string, readonly CardRow[]>(4);
 
 export function cardRows(patch: string): readonly CardRow[] {
   return rows.get(patch, () => {
@@ -56,7 +56,7 @@ export function cardRow(id: string, patch: string): CardRow | null {
   return isCard(card) ? rowOf(card.definition, pool) : null;
 }
 
-const unknownRows = new Recent<string, readonly CardRow[]>(4);
+const unknownRows = new LruCache<string, readonly CardRow[]>(4);
 
 export function unknownCardRows(patch: string): readonly CardRow[] {
   return unknownRows.get(patch, () =>

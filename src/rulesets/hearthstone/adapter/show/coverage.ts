@@ -1,4 +1,4 @@
-import { Recent } from '../../../common/memoize.js';
+import { LruCache } from '../../../common/memoize.js';
 import type { SetCoverage } from '../../../ruleset.js';
 import { whyUnknown } from '../../cards/reading/unknown.js';
 import { poolOf } from '../../cards/registry.js';
@@ -7,7 +7,7 @@ import type { CompiledCard } from '../../state/model.js';
 import type { CardPool } from '../../state/pool.js';
 import { editionOf } from '../../vocabulary/editions.js';
 
-const tables = new Recent<string, readonly SetCoverage[]>(4);
+const tables = new LruCache<string, readonly SetCoverage[]>(4);
 
 export function coverageOf(patch: string): readonly SetCoverage[] {
   return tables.get(patch, () => {

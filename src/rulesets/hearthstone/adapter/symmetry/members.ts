@@ -4,7 +4,7 @@ import { PLAYERS, type State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 
 /** Interchangeable minions, for enumerations: places count for nothing; hands and Secrets do. */
-export class AlikeMinions implements Likeness<State> {
+export class SymmetricMinions implements Likeness<State> {
   readonly count: number;
   /** The number of each row among the members, and -1. */
   private readonly numbers: Int16Array;

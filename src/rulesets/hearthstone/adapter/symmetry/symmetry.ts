@@ -6,10 +6,13 @@ import type { CompiledCard } from '../../state/model.js';
 import { FIRST_CARD, PLAYERS, type State } from '../../state/state.js';
 import { CardType, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
 import { answersDeaths, isBlind } from './blind-cards.js';
-import { AlikeMinions } from './members.js';
+import { SymmetricMinions } from './members.js';
 
 /** Equal minions that no card or action can tell apart; null: there are none. */
-export function alikeMinions(s: State, { pinned, actions }: AlikeAsked): Likeness<State> | null {
+export function symmetricMinions(
+  s: State,
+  { pinned, actions }: AlikeAsked,
+): Likeness<State> | null {
   const named = namesIn(actions);
   if (named === null) return null;
   const seen = new Map<string, CompiledCard>();
@@ -24,7 +27,7 @@ export function alikeMinions(s: State, { pinned, actions }: AlikeAsked): Likenes
     !named.has(cardOf(s, e).id) &&
     !isMentioned(s, e);
   const kinds = kindsOf(s, isFree, [...seen.values()].some(answersDeaths));
-  return kinds.length === 0 ? null : new AlikeMinions(s, kinds);
+  return kinds.length === 0 ? null : new SymmetricMinions(s, kinds);
 }
 
 /** What the actions after the first one name; null: they do more than play a card or end the turn. */

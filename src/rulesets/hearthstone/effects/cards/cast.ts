@@ -8,12 +8,12 @@ import {
   endCast,
   gainTwin,
   raiseAfterCast,
+  recordUnmetConditions,
   targetsOfCast,
-  tellUnmetConditions,
   textOfCast,
 } from '../../rules/events/cast.js';
 import { overload } from '../../rules/events/mana.js';
-import { resolvesTwice, tellRepeat } from '../../rules/events/repeats.js';
+import { recordRepeat, resolvesTwice } from '../../rules/events/repeats.js';
 import { cardOf, controllerOf, inPlay } from '../../state/access.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import { optionsFor } from '../../state/playing.js';
@@ -154,7 +154,7 @@ export const castWord: EffectWord<'cast'> = {
       const target = frame.saved![aim] as number;
       if (spellOf(frame) === 0 || target === NOTHING_TO_AIM_AT) return;
       const player = controllerOf(run.state, spellOf(frame));
-      tellUnmetConditions(run, player as 1 | 2, spellOf(frame));
+      recordUnmetConditions(run, player as 1 | 2, spellOf(frame));
       const text = textOfCast(run.state, player as 1 | 2, spellOf(frame), optionOf(frame));
       const isTwice = resolvesTwice(run.state, player);
       store(frame, again, text.length > 0 && isTwice ? 1 : 0);
@@ -168,7 +168,7 @@ export const castWord: EffectWord<'cast'> = {
       const target = frame.saved![aim] as number;
       const text = textOfCast(run.state, player as 1 | 2, source, optionOf(frame));
       const { overload: amount } = cardOf(run.state, source);
-      tellRepeat(run, source, { target, isWhole: true });
+      recordRepeat(run, source, { target, isWhole: true });
       runCodes(run, text, { source, player, target });
       if (amount > 0) overload(run, player, amount, source);
       gainTwin(run, source, player);

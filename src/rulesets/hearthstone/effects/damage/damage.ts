@@ -69,7 +69,7 @@ export const damageWord: EffectWord<'damage'> = {
       const isSparing = sparing || (isOfCharacters && skips);
       const selected = isSparing ? spared(s, all) : all;
       if (run.trace !== null && selected.length < all.length)
-        tellLeftOut(run, source, { all, selected, rules: sparing ? SPARING : SPARING_BEFORE });
+        recordLeftOut(run, source, { all, selected, rules: sparing ? SPARING : SPARING_BEFORE });
       const targets =
         effect.inOrder === 'AS_SELECTED' || selected.length < 2
           ? selected
@@ -88,7 +88,7 @@ export const damageWord: EffectWord<'damage'> = {
 const SPARING = ['HS-RC1'];
 const SPARING_BEFORE = ['HS-RC2', 'SUP-MW-AOE-OLD'];
 
-function tellLeftOut(
+function recordLeftOut(
   run: HsRun,
   source: number,
   {

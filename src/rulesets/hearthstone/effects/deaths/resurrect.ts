@@ -96,7 +96,7 @@ export const resurrectWord: EffectWord<'resurrect'> = {
           ? records[0]!
           : pickRecord(run, frame.source, records);
       if (record === 0) return;
-      tellOtherCard(run, frame.source, record);
+      recordOtherCard(run, frame.source, record);
       store(
         frame,
         waiting,
@@ -155,7 +155,7 @@ function countedAs({ id, definition: { madeOf } }: CompiledCard): string {
 }
 
 /** What has another card than when it died: which one is summoned (HS-DEC5, ZH-4.10-death-record). */
-function tellOtherCard(run: HsRun, source: number, record: number): void {
+function recordOtherCard(run: HsRun, source: number, record: number): void {
   const s = run.state;
   const dead = get(s, record, Tag.DEAD_ENTITY);
   if (get(s, dead, Tag.CARD) === get(s, record, Tag.DEAD_CARD)) return;

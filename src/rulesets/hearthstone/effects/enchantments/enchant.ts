@@ -105,7 +105,7 @@ export const enchantWord: EffectWord<'enchant'> = {
         if (isGift(s, enchantment)) giveToEveryCard(run, enchantment);
         beginAurasOf(run, enchantment);
         run.end(node);
-        tellAttackGained(run, {
+        recordAttackGained(run, {
           hero: host,
           source: frame.source,
           amount: get(s, host, Tag.ATK) - before,
@@ -116,7 +116,7 @@ export const enchantWord: EffectWord<'enchant'> = {
 };
 
 /** A hero whose Attack has gone up (ZH-5.3-questlines). */
-function tellAttackGained(
+function recordAttackGained(
   run: HsRun,
   {
     hero,

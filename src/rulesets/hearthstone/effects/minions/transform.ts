@@ -72,7 +72,7 @@ export const transformWord: EffectWord<'transform'> = {
       const forms: number[] = [];
       for (const target of [...targets(s, frame)]) {
         const card = into(s, frame);
-        if (card === null && isEvolving(effect.into)) tellNothingNear(run, frame.source, target);
+        if (card === null && isEvolving(effect.into)) recordNothingNear(run, frame.source, target);
         if (card === null || !fitsInPlaceOf(s, target, card)) continue;
         const form = inPlay(s, target) ? transform(run, frame.source, target, card) : 0;
         if (form === 0) {
@@ -94,7 +94,7 @@ function isEvolving(into: CardChoice): boolean {
   return typeof into === 'object' && 'pool' in into && into.pool.nearest === 'OR_ITSELF';
 }
 
-function tellNothingNear(run: HsRun, source: number, target: number): void {
+function recordNothingNear(run: HsRun, source: number, target: number): void {
   recordCheck(run, 'nothing to do', rulesOf(run.state.edition, 'evolveFindsNearest'), {
     text: 'no minion has the wanted cost: {about} stays what it is',
     source,

@@ -1,4 +1,4 @@
-import { Recent } from '../../../common/memoize.js';
+import { LruCache } from '../../../common/memoize.js';
 import { cardOf, get } from '../../state/access.js';
 import type { CompiledAura } from '../../state/model.js';
 import type { CardPool } from '../../state/pool.js';
@@ -23,11 +23,11 @@ const CASTS = 64;
 
 /** Rules that follow from which cards bear auras, in order of id; memoized per game. */
 export function ofBearers(work: (s: State) => readonly string[]): (s: State) => readonly string[] {
-  const known = new WeakMap<CardPool, Recent<string, readonly string[]>>();
+  const known = new WeakMap<CardPool, LruCache<string, readonly string[]>>();
   let latest: Cited | null = null;
   return (s) => {
     if (latest !== null && isCastOf(s, latest)) return latest.rules;
-    const recent = known.get(s.pool) ?? new Recent(CASTS);
+    const recent = known.get(s.pool) ?? new LruCache(CASTS);
     known.set(s.pool, recent);
     const cast = bearersById(s).map((bearer) => get(s, bearer, Tag.CARD));
     const rules = recent.get(cast.join(), () => work(s));

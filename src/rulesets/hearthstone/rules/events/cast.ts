@@ -14,7 +14,7 @@ import { aimedCard } from '../legality/legality.js';
 import { validTargets, wantsTarget } from '../legality/targets.js';
 import { raise } from '../triggers/event.js';
 import { gainCard } from './gain-card.js';
-import { tellUnknownText } from './unknown-text.js';
+import { recordUnknownText } from './unknown-text.js';
 
 /**
  * A spell that an effect casts (ZH-2.3-cast): it is generated and comes into play, or into the Secret zone, without
@@ -57,7 +57,7 @@ export function replacePlayed(
   play.memory.overload = card.overload;
   enterZone(run, play.subject, zoneFor(run.state, card, player));
   run.end(node);
-  tellUnknownText(run, play.subject);
+  recordUnknownText(run, play.subject);
 }
 
 function beginCast(run: HsRun, spell: number, player: 1 | 2, source: number): void {
@@ -69,7 +69,7 @@ function beginCast(run: HsRun, spell: number, player: 1 | 2, source: number): vo
   });
   enterZone(run, spell, zoneFor(run.state, cardOf(run.state, spell), player));
   run.end(node);
-  tellUnknownText(run, spell);
+  recordUnknownText(run, spell);
 }
 
 function zoneFor(s: State, card: CompiledCard, player: 1 | 2): Zone {
@@ -101,7 +101,7 @@ export function meetsConditions(s: State, player: 1 | 2, spell: number): boolean
   );
 }
 
-export function tellUnmetConditions(run: HsRun, player: 1 | 2, spell: number): void {
+export function recordUnmetConditions(run: HsRun, player: 1 | 2, spell: number): void {
   if (meetsConditions(run.state, player, spell)) return;
   recordCheck(run, 'nothing to do', rulesOf(run.state.edition, 'castsNeedConditions'), {
     text: '{about} could not be played now: it does nothing',

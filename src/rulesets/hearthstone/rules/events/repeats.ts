@@ -41,7 +41,7 @@ function neighboursOf(s: State, minion: number): readonly number[] {
   );
 }
 
-export function tellRepeat(run: HsRun, source: number, { target, isWhole }: Repeat): void {
+export function recordRepeat(run: HsRun, source: number, { target, isWhole }: Repeat): void {
   run.section({
     kind: 'effect',
     name: 'Repeat',

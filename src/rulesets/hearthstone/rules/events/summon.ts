@@ -29,7 +29,7 @@ import { updateOtherAuras } from '../auras/other.js';
 import { raise } from '../triggers/event.js';
 import { preCheckAfter } from '../triggers/pre-check.js';
 import { enterDormant } from './dormant.js';
-import { tellUnknownText } from './unknown-text.js';
+import { recordUnknownText } from './unknown-text.js';
 
 interface Summoning {
   readonly player: 1 | 2;
@@ -79,7 +79,7 @@ export function bringIntoPlay(run: HsRun, minion: number, position: number, sour
   );
   enterBoard(run, minion, position);
   run.end(node);
-  tellUnknownText(run, minion);
+  recordUnknownText(run, minion);
   bringParts(run, minion);
   const isAsMade = run.state.edition.switches.summonJudgedBy !== 'BEFORE_BATTLECRY';
   const judged = isAsMade ? get(run.state, minion, Tag.ATK) : -1;

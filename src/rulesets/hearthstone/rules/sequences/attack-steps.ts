@@ -126,7 +126,7 @@ export function combatDamage(run: HsRun, frame: Attacking): void {
   const { subject: attacker, target: defender } = frame;
   const counter =
     typeOf(s, defender) === CardType.HERO ? get(s, defender, Tag.ATK) : attackOf(s, defender);
-  tellOfWeapon(run, attacker);
+  recordOfWeapon(run, attacker);
   dealDamage(run, {
     sources: [attacker, defender],
     targets: [defender, attacker],
@@ -135,7 +135,7 @@ export function combatDamage(run: HsRun, frame: Attacking): void {
 }
 
 /** A hero's Attack is its own and that of its weapon, each at least 0 (HS-WEAPON2, HS-TAGLIMITS2). */
-function tellOfWeapon(run: HsRun, attacker: number): void {
+function recordOfWeapon(run: HsRun, attacker: number): void {
   const s = run.state;
   if (run.trace === null || typeOf(s, attacker) !== CardType.HERO) return;
   const weapon = activeWeapon(s, controllerOf(s, attacker));

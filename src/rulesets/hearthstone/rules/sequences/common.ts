@@ -23,7 +23,7 @@ import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { dealDamage } from '../events/deal-damage.js';
 import { overload } from '../events/mana.js';
 import { updateAurasOnEntering } from '../events/summon.js';
-import { tellUnknownText } from '../events/unknown-text.js';
+import { recordUnknownText } from '../events/unknown-text.js';
 import { costsHealth } from '../legality/costs-health.js';
 import { raise } from '../triggers/event.js';
 import { countPlay } from './count-play.js';
@@ -36,7 +36,7 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   const s = run.state;
   const card = frame.subject;
   const cost = get(s, card, Tag.COST);
-  if (run.trace !== null && recomputedCost(s, card) < 0) tellCostBelowNone(run, card);
+  if (run.trace !== null && recomputedCost(s, card) < 0) recordCostBelowNone(run, card);
   const isSilenced = get(s, card, Tag.SILENCED) !== 0;
   const echoes = get(s, card, Tag.ECHO) !== 0;
   noteOutcast(run, card);
@@ -46,7 +46,7 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   memory.from = get(s, card, Tag.ZONE_POSITION);
   leaveZone(run, card);
   readyForPlay(run, card);
-  tellUnknownText(run, card);
+  recordUnknownText(run, card);
   memory.overload = isSilenced ? 0 : cardOf(s, card).overload;
   memory.echoes = echoes;
   if (!memory.isPaid) {
@@ -93,7 +93,7 @@ export function payWithHealth(
 }
 
 /** A cost that is below 0 is 0 to whoever pays it, and gives no mana (HS-M5, HS-MANA7). */
-function tellCostBelowNone(run: HsRun, card: number): void {
+function recordCostBelowNone(run: HsRun, card: number): void {
   recordCheck(run, 'cost below 0', ['HS-M5', 'HS-MANA7'], {
     text: "{about}'s changes bring its cost below 0: it costs 0",
     about: card,

@@ -3,7 +3,7 @@ import type { HeroPowerMemory, SequenceFrame } from '../../state/frames.js';
 import { codesOfBoth, codesOfOption } from '../../state/playing.js';
 import { runCodes } from '../../state/run-code.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
-import { repeatsOf, tellRepeat } from '../events/repeats.js';
+import { recordRepeat, repeatsOf } from '../events/repeats.js';
 import { raise } from '../triggers/event.js';
 import { payMana } from './common.js';
 import { checkResult } from './result.js';
@@ -53,7 +53,7 @@ function repeat(run: HsRun, frame: Using): void {
   if (next === undefined) return;
   frame.memory.repeats = repeats!.slice(1);
   frame.pc--;
-  tellRepeat(run, frame.subject, next);
+  recordRepeat(run, frame.subject, next);
   raise(run, {
     kind: EventKind.HERO_POWER_REPEATED,
     player: frame.player,

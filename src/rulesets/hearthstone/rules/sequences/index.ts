@@ -50,7 +50,7 @@ const BEGINNINGS = new Map<string, StandingText>(
   }),
 );
 
-function tellBeginning(run: HsRun, { sequence, subject, target }: SequenceFrame): void {
+function recordBeginning(run: HsRun, { sequence, subject, target }: SequenceFrame): void {
   run.nodeAs(BEGINNINGS.get(sequence)!, subject, target);
 }
 
@@ -60,7 +60,7 @@ export function stepSequence(run: HsRun, frame: SequenceFrame): void {
   const sequence = SEQUENCES[frame.sequence as SequenceName] as Sequence<SequenceMemory>;
   const { operations } = sequence;
   if (frame.pc === 0) {
-    if (run.trace !== null) tellBeginning(run, frame);
+    if (run.trace !== null) recordBeginning(run, frame);
     frame.memory = sequence.memory === null ? null : { ...sequence.memory };
   }
   const depth = run.stack.length;

@@ -126,8 +126,8 @@ function redirectBattlecry(run: HsRun, frame: Playing): void {
 function battlecry(run: HsRun, frame: Playing): void {
   const s = run.state;
   const codes = battlecryOf(run, frame);
-  if (codes.length > 0) tellForWhom(run, frame);
-  tellWhoIsGone(run, frame);
+  if (codes.length > 0) recordForWhom(run, frame);
+  recordWhoIsGone(run, frame);
   if (codes.length > 0)
     runCodes(run, codes, {
       source: frame.subject,
@@ -137,7 +137,7 @@ function battlecry(run: HsRun, frame: Playing): void {
 }
 
 /** What a stolen minion does it does for its new controller, of whom Combo is asked as well (HS-COND9). */
-function tellForWhom(run: HsRun, { player, subject }: Playing): void {
+function recordForWhom(run: HsRun, { player, subject }: Playing): void {
   const s = run.state;
   if (controllerOf(s, subject) === player) return;
   const hasCombo = cardOf(s, subject).combo !== null;
@@ -151,7 +151,7 @@ function tellForWhom(run: HsRun, { player, subject }: Playing): void {
 }
 
 /** A Battlecry whose minion or target has left play is carried out all the same (HS-SEQ-minion-removed). */
-function tellWhoIsGone(run: HsRun, { subject, target }: Playing): void {
+function recordWhoIsGone(run: HsRun, { subject, target }: Playing): void {
   const gone = [subject, target].find((e) => e !== 0 && !inPlay(run.state, e));
   if (gone !== undefined)
     recordCheck(run, 'out of play', ['HS-SEQ-minion-removed', 'ZH-2.2-left-before-resolution'], {
@@ -172,7 +172,7 @@ function repeatedBattlecry(run: HsRun, frame: Playing): void {
 function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
   const s = run.state;
   if (stillYours(run, frame)) {
-    if (get(s, frame.subject, Tag.PLAY_ORDER) > frame.since) tellReturn(run, frame);
+    if (get(s, frame.subject, Tag.PLAY_ORDER) > frame.since) recordReturn(run, frame);
     return true;
   }
   if (inPlay(s, frame.subject)) {
@@ -194,7 +194,7 @@ function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
 }
 
 /** It has come into play anew since the Battlecry Phase began. */
-function tellReturn(run: HsRun, { subject }: Playing): void {
+function recordReturn(run: HsRun, { subject }: Playing): void {
   recordCheck(run, 'back in play', ['HS-SEQ-minion-reenter', 'ZH-2.2-reenter'], {
     text: '{about} has left play and come back: it is answered as played all the same',
     about: subject,

@@ -9,7 +9,7 @@ import { enterZone, leaveZone } from '../../state/zones.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { gainTwin } from '../events/cast.js';
 import { overload } from '../events/mana.js';
-import { repeatsOf, tellRepeat } from '../events/repeats.js';
+import { recordRepeat, repeatsOf } from '../events/repeats.js';
 import { raise } from '../triggers/event.js';
 import { onPlayActions, type Playing, payAndLeaveHand } from './common.js';
 import { completion, echo } from './completion.js';
@@ -107,7 +107,7 @@ function repeatSpell(run: HsRun, frame: Playing): void {
   frame.memory.repeats = repeats!.slice(1);
   frame.pc--;
   const { subject: source, player } = frame;
-  tellRepeat(run, source, next);
+  recordRepeat(run, source, next);
   runCodes(run, textOf(run, frame), { source, player, target: next.target });
   if (!next.isWhole) return;
   if (amount > 0) overload(run, player, amount, source);

@@ -160,7 +160,7 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
   const steps = stepsIn(run.state.edition);
   if (frame.pc === 0 && isIdle(run.state)) {
     run.state.mayDie = false;
-    if (trace !== null) tellIdle(run, steps);
+    if (trace !== null) recordIdle(run, steps);
     run.pop();
     return;
   }
@@ -182,7 +182,7 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
 }
 
 /** What the trace says where none of the Steps has anything to do. */
-function tellIdle(run: HsRun, steps: readonly Step[]): void {
+function recordIdle(run: HsRun, steps: readonly Step[]): void {
   for (let i = 0; i < steps.length; i++) {
     const { idle, isDue } = steps[i]!;
     if (isDue === undefined || isDue(run.state)) run.leafAs(idle);
@@ -218,7 +218,7 @@ function deathCreation(run: HsRun, frame: StepsFrame): void {
   frame.marked = null;
   if (dead.length === 0) return;
   frame.preCheck = createDeaths(run, dead, isForced(run) ? FORCED : BETWEEN_PHASES, frame.preCheck);
-  tellSequence(run, dead, frame.deaths + 1);
+  recordSequence(run, dead, frame.deaths + 1);
 }
 
 /** Raises that the next of the marked is dying. Whether something answers, and the Step is to be taken again. */
@@ -244,7 +244,7 @@ function isForced({ stack }: HsRun): boolean {
 }
 
 /** Tells the Sequence in which Death Phase its target's Death will be resolved (HS-SEQ-combat-cancel-bug). */
-function tellSequence(run: HsRun, dead: readonly number[], deathPhase: number): void {
+function recordSequence(run: HsRun, dead: readonly number[], deathPhase: number): void {
   const below = run.stack[run.stack.length - 2];
   if (below === undefined || below.op !== Op.SEQUENCE) return;
   const frame = below as SequenceFrame;

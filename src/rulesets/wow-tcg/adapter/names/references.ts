@@ -1,4 +1,4 @@
-import { once } from '../../../common/memoize.js';
+import { memoize } from '../../../common/memoize.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { References } from '../../../common/references.js';
 import { builtInCard } from '../../cards/registry.js';
@@ -13,7 +13,7 @@ import { Col, MAX_PLAYERS } from '../../vocabulary/index.js';
  * The cards that can be named, by what they are called in lower case. Ids come before names, and cards whose texts are
  * known before the others; of several that are left the first one is meant.
  */
-const called = once((pool: CardPool): ReadonlyMap<string, Card> => {
+const called = memoize((pool: CardPool): ReadonlyMap<string, Card> => {
   const cards = pool.cards.slice(OWN_CARDS);
   const named = (some: readonly Card[], by: 'id' | 'name') =>
     some.map((card) => [card[by].toLowerCase(), card] as const).reverse();
@@ -32,7 +32,7 @@ export function cardNamed(pool: CardPool, text: string): Card | undefined {
 }
 
 /** Names and ids of all cards but helpers, for suggestions. */
-export const allCardNames = once((pool: CardPool): readonly string[] =>
+export const allCardNames = memoize((pool: CardPool): readonly string[] =>
   pool.cards
     .slice(OWN_CARDS)
     .filter(({ id }) => builtInCard(id)?.printing.isHelper !== true)

@@ -26,7 +26,7 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
   const defender = inRole(s, Role.PROPOSED_DEFENDER);
   const all = defender === 0 ? [] : protectors(look(s), attacker, defender);
   const own = (player: number): number[] => all.filter((e) => controllerOf(s, e) === player);
-  tellStealth(run, attacker, frame);
+  recordStealth(run, attacker, frame);
   const player = inTurnOrder(s).find((one) => own(one).length > 0 && !frame.asked.includes(one));
   if (player === undefined) return true;
   const options = own(player);
@@ -68,7 +68,7 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
 }
 
 /** Nobody can protect against a stealthed attacker (WOW-602.2a). */
-function tellStealth(run: WowRun, attacker: number, { asked }: AdvanceFrame): void {
+function recordStealth(run: WowRun, attacker: number, { asked }: AdvanceFrame): void {
   const isStealthed = look(run.state).looks(attacker).keywords.has('STEALTHED');
   if (!isStealthed || asked.length > 0) return;
   recordCheck(run, 'stealthed attacker', ['WOW-602.2a', 'WOW-KW-stealth'], {
@@ -113,7 +113,7 @@ export function conclude(run: WowRun): boolean {
     about: defender,
   });
   if (attacker === 0 || defender === 0) return true;
-  for (const e of [attacker, defender]) tellAtk(run, e);
+  for (const e of [attacker, defender]) recordAtk(run, e);
   const packets = [packet(run, attacker, defender)];
   // defenders deal no combat damage to a long-range attacker (WOW-603.1a)
   if (look(s).looks(attacker).keywords.has('LONG_RANGE'))
@@ -128,7 +128,7 @@ export function conclude(run: WowRun): boolean {
 }
 
 /** Says what ATK a character has, and the rules of the modifiers that made it so. */
-function tellAtk(run: WowRun, e: number): void {
+function recordAtk(run: WowRun, e: number): void {
   const view = look(run.state);
   const looks = view.looks(e);
   recordCheck(

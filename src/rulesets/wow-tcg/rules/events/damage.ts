@@ -29,7 +29,7 @@ export function dealPackets(run: WowRun, packets: readonly NewPacket[]): void {
         met: [],
       }),
     );
-  for (const packet of made) tellPacket(run, packet);
+  for (const packet of made) recordPacket(run, packet);
   run.push({
     op: Op.DEAL,
     pc: 0,
@@ -41,7 +41,7 @@ export function dealPackets(run: WowRun, packets: readonly NewPacket[]): void {
 }
 
 /** Says what a packet is as it is made: how much, from whom to whom, and its other attributes (WOW-403.4). */
-function tellPacket(run: WowRun, packet: Packet): void {
+function recordPacket(run: WowRun, packet: Packet): void {
   const s = run.state;
   const { amount, destination: about, source, controller, type, isCombat, dealtWith } = packet;
   const node = beginEffect(

@@ -35,7 +35,7 @@ import {
 import { eventOf, type Triggered, told, triggered, wait } from '../triggers/raise.js';
 
 /** Says that a character stops attacking or defending; the combat step goes on all the same (WOW-602.5). */
-export function tellLeavingCombat(run: WowRun, e: number): void {
+export function recordLeavingCombat(run: WowRun, e: number): void {
   const role = get(run.state, e, Col.ROLE);
   if (role !== Role.ATTACKER && role !== Role.DEFENDER) return;
   recordCheck(
@@ -150,7 +150,7 @@ export function leavePlay(
       ],
       { text: `{about} leaves play (${ZONES[to]!.toLowerCase()})`, about: e },
     );
-    tellLeavingCombat(run, e);
+    recordLeavingCombat(run, e);
     moveTo(run, e, to);
   }
   return arrived;

@@ -107,7 +107,7 @@ function burst(run: WowRun, view: View, packet: Packet, bubble: ActiveModifier):
   packet.amount -= prevented;
   const isUsedUp = !isAll && row !== 0;
   if (isUsedUp) set(run, row, Col.AMOUNT, size - prevented);
-  tellPrevented(run, packet, prevented, row);
+  recordPrevented(run, packet, prevented, row);
   if (isUsedUp && size - prevented < 1) freeRow(run, row);
   run.end(node);
 }
@@ -130,11 +130,11 @@ function wear(run: WowRun, packet: Packet, armor: number): void {
   );
   exhaust(run, armor, ['WOW-717.5a']);
   packet.amount -= prevented;
-  tellPrevented(run, packet, prevented, armor);
+  recordPrevented(run, packet, prevented, armor);
   run.end(node);
 }
 
-function tellPrevented(run: WowRun, packet: Packet, amount: number, bubble: number): void {
+function recordPrevented(run: WowRun, packet: Packet, amount: number, bubble: number): void {
   if (amount <= 0) return;
   if (packet.amount <= 0)
     recordCheck(run, 'wholly prevented', ['WOW-717.4', 'WOW-717.3b'], {

@@ -5,7 +5,7 @@ import { add, freeRow, get, inPlay, inZone, isKind, set } from '../../state/acce
 import { GAME, type WowRun } from '../../state/state.js';
 import { Col, Kind, Role, Zone } from '../../vocabulary/index.js';
 import { eventOf, raise } from '../triggers/raise.js';
-import { tellLeavingCombat } from './move.js';
+import { recordLeavingCombat } from './move.js';
 
 /** A card becomes exhausted; what is exhausted already does not become it (WOW-703.4). Whether it did. */
 export function exhaust(run: WowRun, e: number, rules: readonly string[]): boolean {
@@ -71,7 +71,7 @@ function settleControl(run: WowRun): void {
     });
     set(run, e, Col.CONTROLLER, controller);
     set(run, e, Col.SINCE, get(s, GAME, Col.TURN));
-    tellLeavingCombat(run, e);
+    recordLeavingCombat(run, e);
     removeFromCombat(run, e);
     run.end(node);
   }
