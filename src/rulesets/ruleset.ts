@@ -78,10 +78,7 @@ export interface Setup<S extends Table> {
   /** The full state as JSON, the names of its entities among it; `readState` takes it back unchanged. */
   view(position: Position<S>): JsonObject;
   readState(json: Json, path: Path, problems: Problems): Position<S> | null;
-  /**
-   * A scenario in the short form with its players exchanged, expectations and all; absent: the sides of the game are
-   * not alike. The order of play of what `order` does not list follows the listing of the mirrored board.
-   */
+  /** The players exchanged; absent: sides differ. Unlisted order of play follows the listing. */
   mirror?(scenario: JsonObject): JsonObject;
 }
 

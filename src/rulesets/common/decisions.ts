@@ -38,11 +38,7 @@ export class NamedOptions<S extends Table, C> implements Decisions<S> {
 
   constructor(private readonly options: Options<S, C>) {}
 
-  /**
-   * The option that a scripted decision names: `{ option: 0 }` by its place in the list; `{ pick: ... }` or the
-   * bare value by what it is - an entity (alias, id, place or card), a card (name or id), a number (what is drawn) -
-   * or by the words that it is told in.
-   */
+  /** Named by `{ option }`, `{ pick }` or the bare value: an entity, card, number or words. */
   match(position: Position<S>, decision: Decision, scripted: Json): OptionMatch {
     const { options } = decision;
     const pick = isObject(scripted) && Object.hasOwn(scripted, 'pick') ? scripted.pick! : scripted;

@@ -124,10 +124,7 @@ export function textOfCast(
   return code === null ? [] : [code];
 }
 
-/**
- * A spell has been cast: what waits for the next spell is used up (ZH-2.3-electra-emissary). A Secret or Quest has only been
- * put into play (ZH-2.3-use-vs-cast).
- */
+/** Uses up what waits for a spell (ZH-2.3-electra-emissary), if cast (ZH-2.3-use-vs-cast). */
 export function raiseAfterCast(run: HsRun, spell: number): void {
   if (staysHidden(cardOf(run.state, spell))) return;
   const player = controllerOf(run.state, spell);
@@ -145,8 +142,6 @@ export function endCast(run: HsRun, spell: number): void {
 /**
  * Whoever plays or casts a spell with Twinspell gets the spell that it names, after the Overload and before the text; again
  * each time that the spell resolves once more (ZH-2.3-resolve-again). It stands where the spell was played from (HS-INF-twin-in-place).
- * @rule ZH-2.3-play
- * @rule ZH-2.3-cast
  */
 export function gainTwin(run: HsRun, spell: number, player: number, from = 0): void {
   const { twinspell } = cardOf(run.state, spell);

@@ -47,7 +47,6 @@ const standing = (after: number, whole: () => Sequence<AttackMemory>) =>
 /**
  * An attack before its Phases were made one (see combat.ts). Its subjects are attacker and defender: once one of them has left play the running Phase is
  * finished and the Sequence ends (HS-R6-combat).
- * @rule HS-SEQ-combat
  */
 export const attack: Sequence<AttackMemory> = sequence(
   'Attack',

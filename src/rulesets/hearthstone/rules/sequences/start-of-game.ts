@@ -13,7 +13,6 @@ const RULES = ['ZH-5.5-start-of-game'];
  * The start of the game, when the mulligan is over. The cards that act then have an order of their own: those of the first
  * player, from the hand before from the deck, in the deck the cheaper first, equal ones at random, and last those that went back in
  * the mulligan.
- * @rule ZH-5.5-start-of-game
  */
 export const startGame = sequence('Start the game', RULES, null, [
   step('Cards are put in order', RULES, (run) => putInOrder(run, 1)),

@@ -4,15 +4,32 @@ import { isHero } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { protectors } from '../../queries/proposals.js';
 import { atkOf } from '../../queries/values.js';
-import { controllerOf, get, inZone, set } from '../../state/access.js';
+import { add, controllerOf, get, inZone, set } from '../../state/access.js';
 import type { AdvanceFrame } from '../../state/frames.js';
-import { allPlayers, inTurnOrder, playerRow } from '../../state/players.js';
+import { allPlayers, inTurnOrder, playerRow, turnPlayer } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Role, Step, Until, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { dealPackets, type NewPacket } from '../events/damage.js';
 import { endModifiers, exhaust, removeFromCombat, settle } from '../events/status.js';
 import { eventOf, raise } from '../triggers/raise.js';
+
+/** The combat step begins: the proposed attacker exhausts and attacks; the attacker window opens (WOW-602.1). */
+export function beginCombat(run: WowRun, attacker: number, defender: number): void {
+  const node = beginStep(run, 'Attacker Window', ['WOW-602.1', 'WOW-601.3'], {
+    text: '{source} attacks; {about} is the proposed defender',
+    source: attacker,
+    about: defender,
+  });
+  set(run, GAME, Col.STEP, Step.ATTACKER);
+  set(run, GAME, Col.PASSES, 0);
+  set(run, attacker, Col.ROLE, Role.ATTACKER);
+  set(run, defender, Col.ROLE, Role.PROPOSED_DEFENDER);
+  exhaust(run, attacker, ['WOW-602.1']);
+  add(run, attacker, Col.ATTACKS, 1);
+  raise(run, eventOf('ATTACKS', attacker, { source: defender, player: turnPlayer(run.state) }));
+  run.end(node);
+}
 
 /** The character in play with a role in the combat; 0: there is none any more. */
 export function inRole(s: State, role: number): number {

@@ -33,7 +33,7 @@ import { isOver, turnPlayer } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Kind, Link, TARGET_COLUMNS, Until, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
-import { beginCombat } from '../combat/begin.js';
+import { beginCombat } from '../combat/combat.js';
 import { enterPlay } from '../events/enter.js';
 import { moveTo } from '../events/move.js';
 import { interrupt } from './interrupt.js';
