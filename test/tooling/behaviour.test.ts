@@ -78,8 +78,11 @@ describe('the editions of a dated ruleset', () => {
     const { hearthstone } = new OtherEngine('other-date', {
       'rulesets/hearthstone/vocabulary/editions.js': (text) =>
         text
-          .replace(/(counterSkipsOnPlay: \{.*?from: ')11\.2'/s, "$112.0'")
-          .replace("from: '11.4', value: false", "from: '12.2', value: false"),
+          .replace(/(counterSkipsOnPlay: dated\(.*?\[')11\.2'/s, "$112.0'")
+          .replace(
+            "['11.4', false, 'HS-SEQ-spell-onplay'",
+            "['12.2', false, 'HS-SEQ-spell-onplay'",
+          ),
     }).hashes('hearthstone');
     const isIn = (edition: string, from: string, to: string) =>
       isAtLeast(edition, from) && !isAtLeast(edition, to);
