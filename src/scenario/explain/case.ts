@@ -53,11 +53,11 @@ export function nearestAround(
   return null;
 }
 
-/** The rules behind a line: its own, then those of what it is part of, innermost first: they say why it comes when it does. */
+/** The rules behind a line: its own, then what decides all that it is part of, innermost first: why it comes when it does. */
 export function rulesBehind({ lines }: Case, id: number): readonly string[] {
   const rules: string[] = [...(lines.get(id)?.alsoRules ?? [])];
   for (let at = lines.get(lines.get(id)?.parent ?? -1); at; at = lines.get(at.parent ?? -1))
-    rules.push(at.rule, ...at.alsoRules);
+    rules.push(at.rule);
   const own = lines.get(id)?.rule;
   return [...new Set(rules)].filter((rule) => rule !== own);
 }

@@ -30,10 +30,10 @@ export function explain(request: ScenarioRequest): Explanation {
     summary: summaryOf(asked, triggers, reasons),
     triggers,
     reasons,
-    rules: citedRules(
-      ruleset,
-      [...reasons, ...triggers].flatMap(({ rule, alsoRules }) => [rule, ...alsoRules]),
-    ),
+    rules: citedRules(ruleset, [
+      ...reasons.flatMap(({ rule, alsoRules }) => [rule, ...alsoRules]),
+      ...triggers.flatMap(({ id, rule }) => [rule, ...asked.lines.get(id)!.alsoRules]),
+    ]),
     lines: linesOf(asked),
     ...(request.ruling ? { ruling: rulingOf(played) } : {}),
   };
@@ -46,7 +46,9 @@ function triggersOf(asked: Case): readonly ExplanationTrigger[] {
     const event = eventJson(asked, eventAround(asked, node));
     if (asked.event !== null && event?.name !== asked.event) return [];
     const { id, text, rule } = asked.lines.get(node.id)!;
-    return [{ id, text, rule, alsoRules: rulesBehind(asked, id), event, ...placeInQueue(asked, node) }];
+    return [
+      { id, text, rule, alsoRules: rulesBehind(asked, id), event, ...placeInQueue(asked, node) },
+    ];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { TraceNode } from '../../kernel/index.js';
 import type { NotedEvent } from '../../rulesets/common/inquiry.js';
 import { citationIn } from '../rules/deciding.js';
-import { type Case, eventAround, eventJson, nearestAround, rulesBehind, said } from './case.js';
+import { type Case, eventAround, eventJson, nearestAround, said } from './case.js';
 import type { ExplanationReason } from './schema.js';
 
 /** A reason before equal ones are counted together. */
@@ -40,18 +40,7 @@ export function reasonsOf(asked: Case): readonly ExplanationReason[] {
     });
   }
   const rank = ({ code }: ExplanationReason): number => ruleset.inquiry.rankOf(code);
-  return [...counted.values()]
-    .map((reason) => withFrames(asked, reason))
-    .sort((a, b) => rank(b) - rank(a));
-}
-
-/** A reason with the rules of where it stands in the trace behind its own. */
-function withFrames(asked: Case, reason: ExplanationReason): ExplanationReason {
-  const [node] = reason.nodes;
-  if (node === undefined) return reason;
-  const rules = new Set([...reason.alsoRules, ...rulesBehind(asked, node)]);
-  rules.delete(reason.rule);
-  return { ...reason, alsoRules: [...rules] };
+  return [...counted.values()].sort((a, b) => rank(b) - rank(a));
 }
 
 /** Conditions that did not hold, and what was prevented: nodes of the trace that say so themselves. */
