@@ -1,5 +1,6 @@
 import type { Decision } from '../../../../kernel/index.js';
 import { type Decisions, NamedOptions, type ToldOption } from '../../../common/decisions.js';
+import { isObject } from '../../../common/fields.js';
 import type { Position } from '../../../ruleset.js';
 import { rowOfKey } from '../../queries/look.js';
 import { get, isKind, nowOf } from '../../state/access.js';
@@ -40,8 +41,15 @@ function asEntities(s: State, decision: Decision): Decision {
 }
 
 export const DECISIONS: Decisions<State> = {
-  match: (position, decision, scripted) =>
-    NAMED.match(position, asEntities(position.state, decision), scripted),
+  match: (position, decision, scripted) => {
+    const found = NAMED.match(position, asEntities(position.state, decision), scripted);
+    if (typeof found === 'number') return found;
+    const pick = isObject(scripted) ? scripted.pick : scripted;
+    const texts = decision.options.map((_, i) => describe(position, decision, i).text);
+    // what is told with its place is taken back so
+    const worded = typeof pick === 'string' ? texts.indexOf(pick) : -1;
+    return worded >= 0 ? worded : found;
+  },
   describe: (position, decision, index) => describe(position, decision, index),
 };
 
