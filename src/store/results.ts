@@ -1,5 +1,3 @@
-import type { StoreStatus } from './status.js';
-
 /** After how long it is worth asking again. */
 const RETRY_AFTER_MS = 1_000;
 
@@ -90,7 +88,7 @@ export function unavailable(
 
 /** The same, with the reason that the store's status gives. */
 export function unavailableNow(
-  { phase, message }: Pick<StoreStatus, 'phase' | 'message'>,
+  { phase, message }: { readonly phase: string; readonly message: string },
   uncertain = false,
 ): StoreFailure<'UNAVAILABLE'> {
   return unavailable(message, uncertain, phase === 'opening' ? 'OPENING' : 'AWAY');
