@@ -38,7 +38,9 @@ export function list(rows: Sets): string[] {
   const sum = (of: (row: Sets[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
   return [
     `- all: ${sum(({ known }) => known)} of ${sum(({ collectible }) => collectible)}`,
-    `- complete: ${whole.map(({ set, known }) => `${set} ${known}`).join(', ')}`,
+    ...(whole.length === 0
+      ? []
+      : [`- complete: ${whole.map(({ set, known }) => `${set} ${known}`).join(', ')}`]),
     ...rest.map(({ set, known, collectible }) => `- ${set}: ${known} of ${collectible}`),
   ];
 }
