@@ -26,7 +26,7 @@ const MOST_ACTIONS = 600;
 
 describe('games of the World of Warcraft TCG as chains of calls', () => {
   test('come to an end, whoever decides, and every state is taken back', { timeout: HOUR }, () => {
-    const { games, asked } = playMany(20, (seed) => {
+    const { games, asked } = playMany(80, (seed) => {
       const setup = wowSetup(seedRandom(seed), CARDS, SIZE);
       const chance = seed % 2 === 0 ? 'ask' : 'seed';
       return playHere(setup, seed, { chance, mostActions: MOST_ACTIONS, checks: new Set() });
