@@ -1,4 +1,7 @@
-import { type CardEntry, card } from '../../entry.js';
+import { DREDGED, dredgeThen } from '../../dredge.js';
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
+import { RANDOM_SPELL_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { COUNTS_NAGA, counted } from '../../while-holding.js';
 
 /** THE_SUNKEN_CITY set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -8,7 +11,7 @@ export const CARDS: readonly CardEntry[] = [
     text: [
       { damage: 2, to: 'TARGET' },
       {
-        if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', atLeast: 1 } },
+        if: counted(),
         then: [
           { forceDeathPhase: true },
           { choose: 'ENEMY_CHARACTERS', save: 'second' },
@@ -16,14 +19,38 @@ export const CARDS: readonly CardEntry[] = [
         ],
       },
     ],
+    triggers: COUNTS_NAGA,
+  }),
+  card('TSC_070', 'Harpoon Gun', {
     triggers: [
       {
-        on: 'AFTER_PLAY',
-        whose: 'YOURS',
-        zone: 'HAND',
-        subject: { race: 'NAGA' },
-        do: [{ questProgress: 1 }],
+        on: 'AFTER_ATTACK',
+        source: YOUR_HERO,
+        do: dredgeThen({ race: 'BEAST' }, { enchant: 'TSC_070e', on: DREDGED }),
       },
     ],
+  }),
+  /** Its id is ours. */
+  ownEnchantment('TSC_070e', 'Harpoon Gun', { cost: -2 }),
+  card('TSC_072', "Conch's Call", {
+    text: [
+      { drawThese: { random: { of: 'FRIENDLY_DECK', where: { race: 'NAGA' } } } },
+      { drawThese: RANDOM_SPELL_IN_DECK },
+    ],
+  }),
+  card('TSC_073', "Raj Naz'jan", {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        do: [{ damage: { tag: 'COST', of: 'EVENT_SUBJECT' }, to: 'ENEMY_HERO' }],
+      },
+    ],
+  }),
+  card('TID_099', 'K9-0tron', {
+    battlecry: dredgeThen(
+      { all: ['MINION', { tag: 'COST', atLeast: 1 }, { tag: 'COST', atMost: 1 }] },
+      { putIntoPlay: DREDGED, at: 'RIGHT_OF_SELF' },
+    ),
   }),
 ];
