@@ -1,7 +1,7 @@
-import { costsIf } from '../../auras.js';
 import { DREDGED } from '../../dredge.js';
 import { type CardEntry, card, ownEnchantment } from '../../entry.js';
 import { DREDGE, HERO_ATTACKED_THIS_TURN, MINIONS_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { costsIf } from '../../templates/auras.js';
 import { COUNTS_NAGA, counted, countsSpells } from '../../while-holding.js';
 
 /** THE_SUNKEN_CITY set, demonhunter. */

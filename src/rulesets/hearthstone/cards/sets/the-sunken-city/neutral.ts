@@ -1,7 +1,6 @@
 import type { Condition } from '../../../language/words.js';
 import { DREDGED } from '../../dredge.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
 import {
   DREDGE,
   MECHS_IN_HAND,
@@ -10,6 +9,7 @@ import {
   TURN_OF_HOST,
   YOUR_HERO,
 } from '../../selectors.js';
+import { lendsToNext } from '../../templates/next-card.js';
 import { counted, countsSpells } from '../../while-holding.js';
 
 /** What is summoned is another minion than SELF. */

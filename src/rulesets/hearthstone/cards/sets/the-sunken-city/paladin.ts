@@ -1,7 +1,7 @@
-import { costsLess } from '../../auras.js';
 import { DREDGED, dredgeThen } from '../../dredge.js';
 import { type CardEntry, card, ownEnchantment } from '../../entry.js';
 import { OTHER_FRIENDLY_MECHS } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** THE_SUNKEN_CITY set, paladin. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,7 +1,7 @@
 import { DREDGED, dredgeThen } from '../../dredge.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
 import { DREDGE, YOUR_HERO } from '../../selectors.js';
+import { lendsToNext } from '../../templates/next-card.js';
 
 /** THE_SUNKEN_CITY set, rogue. */
 export const CARDS: readonly CardEntry[] = [

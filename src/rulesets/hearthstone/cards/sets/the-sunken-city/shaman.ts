@@ -1,8 +1,8 @@
 import type { Effect } from '../../../language/words.js';
 import { DREDGED, dredgeThen } from '../../dredge.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { lendsToNext } from '../../next-card.js';
 import { DREDGE } from '../../selectors.js';
+import { lendsToNext } from '../../templates/next-card.js';
 
 /** A copy of a spell of this school in the hand is cast, and deaths are forced. */
 function castCopyOf(school: 'FIRE' | 'FROST' | 'NATURE'): readonly Effect[] {
