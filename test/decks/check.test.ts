@@ -210,7 +210,13 @@ test('what makes no sense is refused, each field with its place', async () => {
     errors: [{ code: 'REQUIRED', pointer: '/deck' }],
   });
   expect(await refused({ ruleset: 'wow-tcg', deck: ['Firebal'], format: 'open' })).toMatchObject({
-    errors: [{ code: 'UNKNOWN_CARD', pointer: '/deck/0' }, { code: 'UNKNOWN_VALUE' }],
+    errors: [
+      { code: 'UNKNOWN_CARD', pointer: '/deck/0', nearest: ['Fireball'] },
+      { code: 'UNKNOWN_VALUE' },
+    ],
+  });
+  expect(await refused({ ruleset: 'hearthstone', deck: ['Firebal'] })).toMatchObject({
+    errors: [{ code: 'UNKNOWN_CARD', nearest: expect.arrayContaining(['Fireball']) as unknown }],
   });
   expect(await refused({ ruleset: 'hearthstone', code: 'none' })).toMatchObject({
     errors: [{ code: 'WRONG_FORMAT', pointer: '/code' }],

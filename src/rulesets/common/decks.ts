@@ -39,10 +39,9 @@ export interface DeckRules {
   /** Everything that is wrong with a deck of known cards. */
   faults(deck: Deck): readonly DeckFault[];
   /** The card that is meant by a name or id in a deck; undefined: there is none. */
-  cardCalled(
-    text: string,
-    edition: string,
-  ): { readonly id: string; readonly name: string } | undefined;
+  cardCalled(text: string): { readonly id: string; readonly name: string } | undefined;
+  /** The names of all cards that a deck can name, for suggestions. */
+  cardNames(): readonly string[];
   /** Reads a deck code; null: it is none. Absent: the game has no such codes. */
   readCode?(code: string): DeckOfCode | null;
 }

@@ -1,6 +1,5 @@
 import { countBy, type DeckCards, type DeckRules, sizeOf } from '../../rulesets/common/decks.js';
 import { Fields, type Item, isObject } from '../../rulesets/common/fields.js';
-import { orList, shown } from '../../rulesets/common/problems.js';
 import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { type AnyRuleset, type Path, Problems } from '../../rulesets/ruleset.js';
 import { refused, refuseIfAny } from '../operation/refused.js';
@@ -12,7 +11,6 @@ import { DECK_LIMITS, type DeckCheck, deckRequest } from './schema.js';
 interface Reading {
   readonly fields: Fields;
   readonly rules: DeckRules;
-  readonly edition: string;
 }
 
 /**
@@ -30,7 +28,7 @@ export function checkDeck(body: Json): DeckCheck {
   if (rules === undefined)
     throw refused('NO_SUCH_ITEM', `The rule system ${ruleset!.id} has no decks.`);
   const edition = readEdition(fields, ruleset!);
-  const reading = { fields, rules, edition };
+  const reading = { fields, rules };
   const format = readFormat(reading);
   const { main, hero: ofCode } = readMain(reading);
   const hero = fields.has('hero')
@@ -40,7 +38,7 @@ export function checkDeck(body: Json): DeckCheck {
   refuseIfAny(problems.errors, 'INVALID_FILTER', body);
   const faults = rules.faults({ edition, format, hero, main, side });
   const told = (cards: readonly DeckCards[]) =>
-    cards.map(({ id, count }) => ({ id, name: rules.cardCalled(id, edition)!.name, count }));
+    cards.map(({ id, count }) => ({ id, name: rules.cardCalled(id)!.name, count }));
   return {
     ruleset: ruleset!.id,
     edition,
@@ -133,12 +131,11 @@ function readLine(reading: Reading, [json, path]: Item): DeckCards | null {
   return id === null ? null : { id, count };
 }
 
-function readCard({ fields, rules, edition }: Reading, [json, path]: Item): string | null {
+function readCard({ fields, rules }: Reading, [json, path]: Item): string | null {
   const { problems } = fields;
   if (typeof json !== 'string') return problems.wrongType(path as Path, 'the name of a card', json);
-  const card = rules.cardCalled(json, edition);
+  const card = rules.cardCalled(json);
   if (card !== undefined) return card.id;
-  return problems.add('UNKNOWN_CARD', path, `there is no card ${shown(json)}.`, {
-    expected: orList(['a name', 'an id']),
-  });
+  const known = rules.cardNames();
+  return problems.unknownName('UNKNOWN_CARD', path as Path, json, { what: 'card', known });
 }

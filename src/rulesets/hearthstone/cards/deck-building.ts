@@ -6,6 +6,7 @@ import {
   type DeckRules,
   sizeOf,
 } from '../../common/decks.js';
+import { lazily } from '../../common/lazily.js';
 import { idOfNumber } from './printed/card-numbers.js';
 import { decoded } from './printed/deck-string.js';
 import { isOut, type PrintedCard, printedCard } from './printed/printed-card.js';
@@ -18,6 +19,14 @@ const DECK_SIZES: Readonly<Record<string, number>> = { REV_018: 40 };
 const COPIES = 2;
 const LEGENDARY_COPIES = 1;
 
+/** Names and numbers of cards that can be in a deck, and of heroes, in lower case. */
+const called = lazily(namesOfCards);
+
+/** The names of those cards as they are printed. */
+const cardNames = lazily(() =>
+  [...new Set(called().values())].flatMap((id) => printedCard(id)?.definition.name ?? []),
+);
+
 /** How decks are built. */
 export const DECKS: DeckRules = {
   formats: ['wild'],
@@ -29,15 +38,12 @@ export const DECKS: DeckRules = {
     ...deck.main.flatMap(({ id }) => cardFaults(deck, id)),
   ],
   cardCalled,
+  cardNames,
   readCode,
 };
 
-/** Names and numbers of cards that can be in a deck, and of heroes, in lower case. */
-let called: ReadonlyMap<string, string> | null = null;
-
 function cardCalled(text: string): { readonly id: string; readonly name: string } | undefined {
-  called ??= namesOfCards();
-  const id = printedCard(text) === undefined ? called.get(text.toLowerCase()) : text;
+  const id = printedCard(text) === undefined ? called().get(text.toLowerCase()) : text;
   return id === undefined ? undefined : printedCard(id)?.definition;
 }
 

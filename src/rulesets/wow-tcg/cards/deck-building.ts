@@ -27,6 +27,10 @@ const byName = lazily(() => {
   return new Map([...names.reverse(), ...ids]);
 });
 
+const cardNames = lazily(() => [
+  ...new Set([...byName().values()].map(({ definition }) => definition.name)),
+]);
+
 /** How decks are built (WOW-100, WOW-207). */
 export const DECKS: DeckRules = {
   formats: Object.keys(LEAST),
@@ -39,6 +43,7 @@ export const DECKS: DeckRules = {
     ...reputationFaults(deck),
   ],
   cardCalled: (text) => byName().get(text.toLowerCase())?.definition,
+  cardNames,
 };
 
 function cardsOf({ main, side }: Deck): readonly DeckCards[] {
