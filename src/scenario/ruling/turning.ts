@@ -79,8 +79,8 @@ const NO_NEWS: Readonly<Record<(Change | Together)['kind'], readonly Fate['kind'
 };
 
 /**
- * What is told in one account more often than in another, each with how many there are of it; where the other tells of
- * some, the number is said.
+ * The fates that one account has more often than another, each with its count. `isCounted` marks those that the other account
+ * has, too: there the number is the news.
  */
 function without(fates: readonly Fate[], others: readonly Fate[]): readonly Fate[] {
   const counts = countsOf(others);
@@ -96,7 +96,7 @@ function without(fates: readonly Fate[], others: readonly Fate[]): readonly Fate
   });
 }
 
-/** How many of what is told less often there are in the other account; null: none. */
+/** The first lost fate with its count in the other account; null: none. */
 export function leftOf({ lost, other }: Turn): Fate | null {
   const [fate] = lost;
   if (fate === undefined) return null;

@@ -26,9 +26,10 @@ const BYTES = { secret: 32, nonce: 12, tag: 16 } as const;
 
 /**
  * Does a piece of work once for each key: sent again with the same content, the answer is the first one; while that is
- * worked on, and with other content, it is refused. Work that fails, or whose answer cannot be kept, may be sent again. A key belongs
- * to the network that it came from: the same key from another network is another key, so strangers never meet, and an
- * answer never leaves for another network. An answer can hold a token, so it is kept in a form that only the key opens.
+ * worked on, and with other content, it is refused. A key can be sent again if its work failed, or if its answer could not be
+ * kept. A key belongs to the network that it came from: the same key from another network is another key, so strangers
+ * never meet, and an answer never leaves for another network. An answer can hold a token, so it is kept in a form that
+ * only the key opens.
  * @throws ServiceError BAD_HEADER, KEY_REUSED, KEY_IN_USE, STORE_UNAVAILABLE, and what the work throws.
  */
 export async function once<Answer>(

@@ -1,8 +1,8 @@
 import type { EventName } from './events.js';
 
 /**
- * What happens in an event, in a sentence: `{about}` is its subject, `{source}` what caused it, `{value}` its amount. Then
- * what is said where no such event has happened.
+ * Two sentences for each event: what happens in it, and that none has happened. `{about}` is the subject of the event,
+ * `{source}` its cause, `{value}` its amount.
  */
 export const EVENT_TEXTS: Readonly<Record<EventName, readonly [happens: string, never: string]>> = {
   ON_PLAY: ['{about} is played', 'no card was played'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beginEffect } from '../../common/trace-nodes.js';
 import type { Selector } from '../language/words.js';
 import { recordLeavingCombat } from '../rules/events/move.js';
 import { removeFromCombat as leaveCombat } from '../rules/events/status.js';
@@ -26,10 +27,7 @@ export const removeFromCombat: EffectWord<'removeFromCombat'> = {
       .select(which)
       .filter((e) => inPlay(state, e) && get(state, e, Col.ROLE) !== Role.NONE);
     for (const e of fighting) {
-      const node = run.begin({
-        kind: 'effect',
-        name: 'Remove from Combat',
-        rules: ['WOW-602.5'],
+      const node = beginEffect(run, 'Remove from Combat', ['WOW-602.5'], {
         text: '{about} is removed from combat',
         about: e,
       });

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../common/trace-nodes.js';
 import { effectsAt } from '../queries/texts.js';
 import { settle } from '../rules/events/status.js';
 import { get, named } from '../state/access.js';
@@ -33,10 +34,7 @@ export function stepEffects(run: WowRun, frame: EffectsFrame): void {
 /** What is impossible is skipped, and the rest happens (WOW-709.2c). */
 function tellNothing(run: WowRun, { link }: EffectsFrame): void {
   if (run.trace === null) return;
-  run.leaf({
-    kind: 'check',
-    name: 'does nothing',
-    rules: ['WOW-709.2c'],
+  recordCheck(run, 'does nothing', ['WOW-709.2c'], {
     text: 'this part of what {source} says does nothing',
     source: named(run.state, get(run.state, link, Col.SOURCE)),
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordEffect } from '../../common/trace-nodes.js';
 import type { Value, Who } from '../language/words.js';
 import * as cards from '../rules/events/cards.js';
 import { playerRow } from '../state/players.js';
@@ -24,10 +25,7 @@ export const topCards: EffectWord<'topCards'> = {
     const [player = 0] = doing.players(who);
     const { picks } = doing.frame;
     if (player !== 0 && !cards.seeTop(doing.run, player, doing.value(count), picks)) return false;
-    doing.run.leaf({
-      kind: 'effect',
-      name: 'Look',
-      rules: ['WOW-411.2a'],
+    recordEffect(doing.run, 'Look', ['WOW-411.2a'], {
       text: '{value} card(s) on top of the deck of {about} are looked at',
       about: playerRow(player),
       value: picks.length,

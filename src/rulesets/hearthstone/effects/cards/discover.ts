@@ -54,10 +54,11 @@ type Options = (s: State, scope: Scope) => readonly number[];
 const CLASSES = Object.entries(CardClass).filter(([name]) => name !== 'NEUTRAL');
 
 /**
- * What a card that Discovers may offer: never itself (but before 15.0, HS-INF-discovers-itself), and where no class is named only cards of its player's class and
- * neutral ones, each as likely as any other (ZH-5.1-discover). A player without a class, or for whose class there is
- * nothing, is offered cards of the class of the card that Discovers; if that is neutral, of a random class
- * (ZH-5.1-discover-fallback).
+ * The cards that a Discover can offer:
+ * - from 15.0 on never the card that Discovers (HS-INF-discovers-itself);
+ * - if no class is named, cards of the player's class and neutral ones, all equally likely (ZH-5.1-discover);
+ * - if the player has no class, or his class has none, cards of the class of the card that Discovers; if that is neutral,
+ *   of a random class (ZH-5.1-discover-fallback).
  */
 export function discoverable(range: CardRange, compiler: Compiler): Options {
   const options = optionsOf(range, compiler);

@@ -140,8 +140,8 @@ export function endCast(run: HsRun, spell: number): void {
 }
 
 /**
- * Whoever plays or casts a spell with Twinspell gets the spell that it names, after the Overload and before the text; again
- * each time that the spell resolves once more (ZH-2.3-resolve-again). It stands where the spell was played from (HS-INF-twin-in-place).
+ * Gives a player the copy that a Twinspell names, after the Overload and before the text. Each further time that the spell
+ * resolves gives one more (ZH-2.3-resolve-again). The copy takes the place of the spell in the hand (HS-INF-twin-in-place).
  */
 export function gainTwin(run: HsRun, spell: number, player: number, from = 0): void {
   const { twinspell } = cardOf(run.state, spell);

@@ -46,7 +46,7 @@ export const DECISIONS: Decisions<State> = {
     if (typeof found === 'number') return found;
     const pick = isObject(scripted) ? scripted.pick : scripted;
     const texts = decision.options.map((_, i) => describe(position, decision, i).text);
-    // what is told with its place is taken back so
+    // An option whose text names its place can be picked by that text.
     const worded = typeof pick === 'string' ? texts.indexOf(pick) : -1;
     return worded >= 0 ? worded : found;
   },

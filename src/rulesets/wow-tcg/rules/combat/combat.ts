@@ -73,10 +73,7 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
   set(run, protector, Col.PROTECTING, 1);
   raise(run, eventOf('PROTECTS', protector, { source: attacker, player }));
   if (all.length > 1)
-    run.leaf({
-      kind: 'check',
-      name: 'one protector',
-      rules: ['WOW-602.2b'],
+    recordCheck(run, 'one protector', ['WOW-602.2b'], {
       text: 'nobody else can protect in this combat',
       about: protector,
     });

@@ -28,10 +28,7 @@ export function stepDraw(run: WowRun, frame: DrawFrame): void {
   const { player } = frame;
   if (look(run.state).looks(playerRow(player)).cannot.has('DRAW')) {
     frame.left = 0;
-    run.leaf({
-      kind: 'check',
-      name: 'cannot draw',
-      rules: ['WOW-102.2'],
+    recordCheck(run, 'cannot draw', ['WOW-102.2'], {
       text: "{about} can't draw cards",
       about: playerRow(player),
     });

@@ -1,4 +1,4 @@
-import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
+import { beginEffect, recordCheck, recordEffect } from '../../../common/trace-nodes.js';
 import { isAlly, isHero } from '../../queries/characters.js';
 import { holds } from '../../queries/conditions.js';
 import { look } from '../../queries/look.js';
@@ -209,10 +209,7 @@ export function putDamage(run: WowRun, source: number, target: number, amount: n
 export function heal(run: WowRun, source: number, target: number, amount: number): boolean {
   const s = run.state;
   if (inPlay(s, target) && look(s).looks(target).cannot.has('BE_HEALED')) {
-    run.leaf({
-      kind: 'check',
-      name: 'cannot be healed',
-      rules: ['WOW-102.2'],
+    recordCheck(run, 'cannot be healed', ['WOW-102.2'], {
       text: "{about} can't be healed",
       about: target,
     });
@@ -249,10 +246,7 @@ function replaced(run: WowRun, source: number, amount: number): number {
   );
   if (amount <= 0 || all.length === 0) return amount;
   const value = all.reduce((sum, { modifier }) => sum + modifier.replaceHealing!.add, amount);
-  run.leaf({
-    kind: 'effect',
-    name: 'Replace Healing',
-    rules: ['WOW-716.1', 'WOW-716.1c'],
+  recordEffect(run, 'Replace Healing', ['WOW-716.1', 'WOW-716.1c'], {
     text: '{source}: {about} heals {value} instead',
     source: all[0]!.source,
     about: named(run.state, source),

@@ -254,10 +254,7 @@ function pay(run: WowRun, frame: AddLinkFrame): boolean {
   if (index === OPEN) return false;
   const { costs, resources } = costOfLink(view, link, options[index] === 1);
   if (options[index] === 1)
-    run.leaf({
-      kind: 'check',
-      name: 'alternate cost',
-      rules: ['WOW-401.3'],
+    recordCheck(run, 'alternate cost', ['WOW-401.3'], {
       text: '{source} is played for its alternate cost',
       source: get(s, link, Col.SOURCE),
     });

@@ -91,10 +91,7 @@ function check(run: WowRun, frame: PrePriorityFrame): void {
 
 /** A character with fatal damage that can't be destroyed stays (WOW-102.2). */
 function tellSaved(run: WowRun, about: number): void {
-  run.leaf({
-    kind: 'check',
-    name: 'cannot be destroyed',
-    rules: ['WOW-102.2', 'WOW-407.6a'],
+  recordCheck(run, 'cannot be destroyed', ['WOW-102.2', 'WOW-407.6a'], {
     text: "{about} has fatal damage and can't be destroyed: it stays",
     about,
   });
