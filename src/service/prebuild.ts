@@ -19,7 +19,7 @@ import { newLifecycle } from './lifecycle.js';
 import { drawPicture } from './pool/draw-picture.js';
 import type { OracleRequest } from './pool/pool.js';
 import { runOperation } from './pool/run-operation.js';
-import { newProgress, type OracleReply } from './pool/task.js';
+import type { OracleReply } from './pool/task.js';
 import { restRoutes } from './rest/routes.js';
 import { anyObject } from './schemas/meta.js';
 
@@ -118,7 +118,7 @@ async function runHere(request: OracleRequest): Promise<OracleReply> {
   const { operation, bytes, inMembers = false, context = {} } = request;
   const task = {
     ...{ ...request, bytes: new Uint8Array(bytes), inMembers, context },
-    ...{ limits: NO_LIMITS, progress: newProgress() },
+    limits: NO_LIMITS,
   };
   return operation === 'picture'
     ? drawPicture({ ...task, operation })

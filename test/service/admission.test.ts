@@ -115,12 +115,6 @@ describe('a fair queue', () => {
     expect(order(queue)).toEqual(['ann1']);
   });
 
-  test('puts back what was served once before all others', () => {
-    const queue = queueOf('ann1', 'bob1');
-    queue.putBack(item('bob0'));
-    expect(order(queue)).toEqual(['bob0', 'ann1', 'bob1']);
-  });
-
   test('makes whoever has most give way, and bots to people', () => {
     expect(queueOf('ann1', 'ann2', 'ann3', 'bot1').givesWayTo(bob)?.name).toBe('bot1');
     expect(queueOf('ann1', 'ann2').givesWayTo(bob)?.name).toBe('ann2');
