@@ -115,9 +115,9 @@ function exchangeOf(
 }
 
 async function runHere(request: OracleRequest): Promise<OracleReply> {
-  const { operation, bytes, inMembers = false, context = {} } = request;
+  const { operation, bytes, context = {} } = request;
   const task = {
-    ...{ ...request, bytes: new Uint8Array(bytes), inMembers, context },
+    ...{ ...request, bytes: new Uint8Array(bytes), context },
     limits: NO_LIMITS,
   };
   return operation === 'picture'

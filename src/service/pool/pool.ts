@@ -40,8 +40,6 @@ export interface OracleRequest {
   /** The body as it came; it is copied, so that the caller's buffer stays whole. */
   readonly bytes: Uint8Array;
   readonly format: BodyFormat;
-  /** Whether an answer is wanted member by member; as a whole when left out. */
-  readonly inMembers?: boolean;
   readonly context?: Pick<OracleContext, 'deathEventCaches' | 'language'>;
   readonly requestId: string;
   /** The caller for whom limits are counted: callers take turns. */
@@ -244,12 +242,11 @@ export class OraclePool {
   }
 
   private taskOf(request: OracleRequest): OracleTask {
-    const { operation, format, requestId, bytes, context, inMembers = false } = request;
+    const { operation, format, requestId, bytes, context } = request;
     return {
       operation,
       format,
       requestId,
-      inMembers,
       // A copy: small Node buffers share one allocation, which must not be moved away.
       bytes: new Uint8Array(bytes),
       context: { ...context, continuationSecret: this.options.continuationSecret },

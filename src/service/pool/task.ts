@@ -19,8 +19,6 @@ export interface OracleTask {
   readonly operation: TaskName;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly format: BodyFormat;
-  /** Whether the answer is wanted as {@link OracleReply.members}. */
-  readonly inMembers: boolean;
   readonly context: Omit<OracleContext, 'deadline' | 'workDeadline' | 'onCut'>;
   readonly limits: TaskLimits;
   /** Names the request in a problem. */
@@ -35,8 +33,6 @@ export interface OracleReply {
   readonly code: string | null;
   /** UTF-8 JSON: the answer, or the problem details; for a picture the PNG. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The answer instead, each of its members as JSON, for callers that read only some. */
-  readonly members?: Members;
   /** Processor time of the worker, in milliseconds. */
   readonly workMs: number;
   /** Whether more time would have given another answer. */
@@ -44,9 +40,6 @@ export interface OracleReply {
   /** An internal error, for the log; never for the caller. */
   readonly fault?: string;
 }
-
-/** A JSON object: the text of each of its members. */
-export type Members = Readonly<Record<string, string>>;
 
 /** The message of a worker that has loaded the engine and warmed up. */
 export interface Ready {

@@ -32,7 +32,6 @@ export function warmUp(operate: Operate): void {
         operation,
         bytes: new TextEncoder().encode(JSON.stringify(body)),
         format: 'json',
-        inMembers: false,
         context: {},
         limits: { workMs: WARM_UP_MS, stopMs: WARM_UP_MS, wallMs: WARM_UP_MS },
         requestId: 'warm-up',
