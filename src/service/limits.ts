@@ -56,13 +56,8 @@ export const LIMITS = {
     streamsEach: 2,
   },
   bulk: {
-    /** Lines of a file with a whole list. */
+    /** Scenarios of one file. */
     lines: 100_000,
-    /** Size of these lines; the rest of a list is left out. */
-    bytes: 268_435_456,
-    /** Files that are kept, and for how long, in milliseconds. */
-    files: 24,
-    keptMs: 600_000,
   },
   page: PAGE,
   graphql: {

@@ -10,7 +10,6 @@ import { Streams } from './admission/streams.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { AnswerCache } from './core/answer-cache.js';
-import { BulkFiles } from './core/bulk-files.js';
 import { KnownAnswers } from './core/known-answers.js';
 import { PermalinkCache } from './core/permalink-cache.js';
 import type { PrebuiltAnswers } from './core/prebuilt-answers.js';
@@ -116,7 +115,6 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     appends,
     admission: new Admission(limit, pool),
     streams: new Streams(),
-    bulk: new BulkFiles(),
     answers: new KnownAnswers(),
     constants: new AnswerCache(parts.prebuilt),
     permalinks: new PermalinkCache(),

@@ -6,7 +6,6 @@ import type { SaveQuota } from '../admission/save-quota.js';
 import type { Streams } from '../admission/streams.js';
 import type { OraclePool } from '../pool/pool.js';
 import type { AnswerCache } from './answer-cache.js';
-import type { BulkFiles } from './bulk-files.js';
 import type { KnownAnswers } from './known-answers.js';
 import type { PermalinkCache } from './permalink-cache.js';
 
@@ -19,7 +18,6 @@ export interface Services {
   readonly appends: SaveQuota;
   readonly admission: Admission;
   readonly streams: Streams;
-  readonly bulk: BulkFiles;
   readonly answers: KnownAnswers;
   /** Answers that no request changes. */
   readonly constants: AnswerCache;
