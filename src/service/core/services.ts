@@ -1,4 +1,3 @@
-import type { LRUCache } from 'lru-cache';
 import type { Store } from '../../store/store.js';
 import type { Admission } from '../admission/admission.js';
 import type { Queued } from '../admission/fair-queue.js';
@@ -7,7 +6,6 @@ import type { Streams } from '../admission/streams.js';
 import type { OraclePool } from '../pool/pool.js';
 import type { AnswerCache } from './answer-cache.js';
 import type { KnownAnswers } from './known-answers.js';
-import type { PermalinkCache } from './permalink-cache.js';
 
 /** What the operations of the service work with. */
 export interface Services {
@@ -21,9 +19,6 @@ export interface Services {
   readonly answers: KnownAnswers;
   /** Answers that no request changes. */
   readonly constants: AnswerCache;
-  readonly permalinks: PermalinkCache;
-  /** The ids of cards, by what they are called. */
-  readonly cardNames: LRUCache<string, readonly string[]>;
 }
 
 /** The sender of a request: the key that limits are counted for, and its priority class. */
