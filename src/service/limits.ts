@@ -50,7 +50,7 @@ export const LIMITS = {
     lines: 10_000,
     /** Size of a batch of lines; a line may have as many bytes as a body. */
     bytes: 16_777_216,
-    /** Batches of lines that are resolved at once; one that nobody reads gives way to another. */
+    /** Batches of lines that are resolved at once. */
     streams: 8,
     /** Those of one address among them. */
     streamsEach: 2,
