@@ -1,5 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { ipKeyGenerator } from 'express-rate-limit';
+import { networkOf } from '../admission/caller.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import { requestIdOf } from './request-id.js';
@@ -79,5 +79,5 @@ function rounded(ms: number): number {
 function network(address: string | undefined): string {
   if (address === undefined) return 'unknown';
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
-  return v4 === undefined ? ipKeyGenerator(address, NETWORK_BITS) : `${v4}.0`;
+  return v4 === undefined ? networkOf(address, NETWORK_BITS) : `${v4}.0`;
 }
