@@ -107,7 +107,7 @@ export interface StoreOptions {
   readonly dataDir: string;
   /** How long an operation may take before it answers UNAVAILABLE; {@link OPERATION_TIMEOUT_MS} when left out. */
   readonly operationTimeoutMs?: number;
-  /** Told of every change of the status; for the log and the metrics. */
+  /** Called on every change of the status; for the log and the metrics. */
   readonly onStatus?: (status: StoreStatus) => void;
   /** The present time in milliseconds; that of the system when left out. */
   readonly now?: () => number;

@@ -38,7 +38,7 @@ const GRAPHIQL_HEADERS = {
   'Cache-Control': 'public, max-age=60',
 } as const;
 const KEPT = 'public, max-age=60';
-/** Errors are told before or after all data. */
+/** Errors come before or after all data. */
 const ERRORS_FIELD = /^\{"errors":|,"errors":\[\{"message"/;
 
 const GRAPHQL_LIMITS: TreeLimits = {

@@ -81,7 +81,7 @@ const ODDS_STOP = 3;
 /**
  * Runs operations of the rules engine in worker threads. Callers take turns, people before bots. A request may use so
  * much processor time; a thread that does not end by itself then is stopped and replaced (422). Other programs on the
- * machine do not use that time up: a request that takes too long by the clock is told that the machine is busy (503), and
+ * machine do not use that time up: a request that takes too long by the clock answers that the machine is busy (503), and
  * its thread goes on. Odds never hold the last thread. {@link run} never rejects and always settles.
  */
 export class OraclePool {

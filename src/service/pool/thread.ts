@@ -47,7 +47,7 @@ const YOUNG_HEAP_MB = 12;
 export class Thread<Job> {
   /** True from the end of the warm-up on. */
   isReady = false;
-  /** Its caller has been told that the machine is busy; it takes no jobs until it replies. */
+  /** Its caller has got a 503; it takes no jobs until it replies. */
   isLate = false;
   private posted: Posted<Job> | null = null;
   private readonly worker: Worker;

@@ -24,12 +24,12 @@ export interface Operation<Value> {
   readonly run: (prisma: PrismaClient) => Promise<Value>;
 }
 
-/** What the supervisor has to be told. */
+/** How to keep a session. */
 export interface SupervisorOptions extends SessionLimits {
   readonly kind: StoreStatus['kind'];
   /** Opens the database; a SetupError says that trying again would not help. */
   readonly open: () => Promise<Session>;
-  /** Told of every change of the status, and once a minute while writes are refused. */
+  /** Called on every change of the status, and once a minute while writes are refused. */
   readonly onStatus: (status: StoreStatus) => void;
   /** How often it is checked whether the database takes writes, in milliseconds; 10,000 when left out. */
   readonly checkWritesMs?: number;
