@@ -8,7 +8,7 @@ import {
   Registry,
 } from 'prom-client';
 import type { Store } from '../store/store.js';
-import { ERROR_TABLE } from './error-table.js';
+import { ERROR_TABLE } from './errors.js';
 import type { LossKind, OraclePool } from './pool/pool.js';
 import { takesWrites } from './store-standing.js';
 

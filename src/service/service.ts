@@ -9,14 +9,13 @@ import { Streams } from './admission/streams.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { AnswerCache } from './core/answer-cache.js';
-import { KnownAnswers } from './core/known-answers.js';
 import type { PrebuiltAnswers } from './core/prebuilt-answers.js';
+import { ScenarioAnswers } from './core/scenario-answers.js';
 import type { Services } from './core/services.js';
 import { DEPRECATED } from './deprecated.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createAdminServer } from './http/admin.js';
 import { closeServer, createHttpServer, type HttpTimes, listen } from './http/listen.js';
-import { newLifecycle } from './lifecycle.js';
 import { LIMITS } from './limits.js';
 import type { Log } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
@@ -110,11 +109,11 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     appends,
     admission: new Admission(limit, pool),
     streams: new Streams(),
-    answers: new KnownAnswers(),
+    answers: new ScenarioAnswers(),
     constants: new AnswerCache(parts.prebuilt),
   };
   metrics.watch({ pool, store, answers: services.answers });
-  const lifecycle = newLifecycle();
+  const lifecycle = { stopping: false };
   const graphql = createGraphQLServer(log);
   await graphql.start();
   const { deprecated = DEPRECATED } = parts;

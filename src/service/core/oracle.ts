@@ -28,7 +28,7 @@ import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.
 import { type Answer, CachedAnswer } from './cached-answer.js';
 import { appendDeaths, getCache, type ShownCache } from './death-event-caches.js';
 import { type EditionNamed, editionOf } from './edition.js';
-import type { Question } from './known-answers.js';
+import type { Question } from './scenario-answers.js';
 import type { Caller, Services } from './services.js';
 
 const RECORDING = z.looseObject({ recordDeaths });

@@ -5,7 +5,7 @@ import type { SaveQuota } from '../admission/save-quota.js';
 import type { Streams } from '../admission/streams.js';
 import type { OraclePool } from '../pool/pool.js';
 import type { AnswerCache } from './answer-cache.js';
-import type { KnownAnswers } from './known-answers.js';
+import type { ScenarioAnswers } from './scenario-answers.js';
 
 /** What the operations of the service work with. */
 export interface Services {
@@ -16,7 +16,7 @@ export interface Services {
   readonly appends: SaveQuota;
   readonly admission: Admission;
   readonly streams: Streams;
-  readonly answers: KnownAnswers;
+  readonly answers: ScenarioAnswers;
   /** Answers that no request changes. */
   readonly constants: AnswerCache;
 }

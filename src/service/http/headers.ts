@@ -1,3 +1,4 @@
+import compression from 'compression';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Lifecycle } from '../lifecycle.js';
@@ -79,5 +80,15 @@ export function closeWhenStopping(lifecycle: Lifecycle): RequestHandler {
   return (_, response, next) => {
     if (lifecycle.stopping) response.setHeader('Connection', 'close');
     next();
+  };
+}
+
+/** Compresses answers for those who take it; an answer that comes compressed goes out as it is. */
+export function compressed(): RequestHandler {
+  const compress = compression();
+  return (request, response, next) => {
+    response.vary('Accept-Encoding');
+    if (request.headers['accept-encoding'] === undefined) next();
+    else compress(request, response, next);
   };
 }

@@ -1,8 +1,7 @@
 import { measureWork, threadMs } from '../../scenario/operation/thread-time.js';
 import type { Operate, OperationName, Problem } from '../../scenario/oracle.js';
 import { parseBody } from '../body/parse-body.js';
-import { problemOf } from '../errors.js';
-import { faultText } from '../fault-text.js';
+import { faultText, problemOf } from '../errors.js';
 import { problemDetails } from '../problem-details.js';
 import type { OracleReply, OracleTask } from './task.js';
 

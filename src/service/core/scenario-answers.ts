@@ -8,17 +8,16 @@ export type Question = Pick<OracleRequest, 'operation' | 'bytes' | 'format' | 'c
 
 /** How many bytes of answers are kept at most. */
 const BYTES = 16_777_216;
-/** How many questions are remembered as asked. */
+/** How many questions are known to have been asked. */
 const QUESTIONS = 8_192;
 /** Longer questions are not looked up: few come again, and looking takes the longer. */
 const LONGEST_BYTES = 65_536;
 
 /**
- * Answers about scenarios that were asked for more than once. The engine knows nothing but the body, so that the same question has the
- * same answer to the byte for as long as this process runs, and what many look at is worked out twice: a question that
- * nobody repeats is not worth the room.
+ * An LRU cache of answers about scenarios. Equal requests have equal answers for as long as this process runs. An answer is
+ * cached when it is asked for again: most requests are never repeated.
  */
-export class KnownAnswers {
+export class ScenarioAnswers {
   private readonly asked = new LRUCache<string, true>({ max: QUESTIONS });
   private readonly known = new LRUCache<string, OracleReply>({
     maxSize: BYTES,
