@@ -18,6 +18,7 @@ import { parseTraceDetail, resolve, TRACE_DETAILS } from './commands/resolve.js'
 import { reverify } from './commands/reverify.js';
 import { save } from './commands/save.js';
 import { schema } from './commands/schema.js';
+import { timeline } from './commands/timeline.js';
 import { verify } from './commands/verify.js';
 import { EXIT_CODES_HELP, type ExitCode } from './exit-codes.js';
 import { type CommandWords, SHELLS } from './show/completion.js';
@@ -109,6 +110,16 @@ export function commandsOf(end: End): Command {
     .option('--json', 'print it as JSON')
     .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
     .action((file: string, options) => end(compare(file, options)));
+
+  add('timeline')
+    .description('play a scenario in every edition and show since when it ends as it does')
+    .argument('<file>', FILE)
+    .option('--seed <n>', 'draw what is random from this seed', parseWhole)
+    .option('--json', 'print it as JSON')
+    .option('--patch <patch>', 'the edition that is asked about')
+    .addOption(LANGUAGE)
+    .option('--variant <n>', 'the scenario of a file with variants, counted from 1', parseWhole)
+    .action((file: string, options) => end(timeline(file, options)));
 
   add('explain')
     .description('tell why something did or did not happen to an entity')

@@ -2,7 +2,7 @@ import type { Decision, Json, Likeness, Program, Run, Table } from '../kernel/in
 import type { Death } from './common/death.js';
 import type { Decisions } from './common/decisions.js';
 import type { DeckRules } from './common/decks.js';
-import type { Editions } from './common/editions.js';
+import type { Editions, EditionWatch } from './common/editions.js';
 import type { JsonObject } from './common/fields.js';
 import type { ScenarioForm } from './common/form.js';
 import type { Inquiry } from './common/inquiry.js';
@@ -20,6 +20,8 @@ import type { Translation } from './common/translation.js';
 
 export interface SetupContext {
   readonly deathEventCaches: Readonly<Record<string, readonly Death[]>>;
+  /** Notes what reading and playing look at of the edition; made by `editions.watch` of the same edition. */
+  readonly watch?: EditionWatch;
 }
 
 export interface CardRow extends JsonObject {
@@ -230,6 +232,7 @@ export type { Death } from './common/death.js';
 export type { Decisions } from './common/decisions.js';
 export type {
   Editions,
+  EditionWatch,
   SwitchRow,
 } from './common/editions.js';
 export type { JsonObject } from './common/fields.js';

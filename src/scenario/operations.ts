@@ -8,6 +8,7 @@ import {
   RULESETS,
 } from './catalogue/operations.js';
 import { COMPARE } from './compare/operation.js';
+import { TIMELINE } from './compare/timeline-operation.js';
 import { CHECK_DECK } from './decks/operation.js';
 import { EXPLAIN } from './explain/operation.js';
 import { scenarioShape } from './form/scenario.js';
@@ -32,6 +33,7 @@ export const OPERATIONS = {
   actions: ACTIONS,
   outcomes: OUTCOMES,
   compare: COMPARE,
+  timeline: TIMELINE,
   explain: EXPLAIN,
   checkDeck: CHECK_DECK,
   normalise: NORMALISE,

@@ -7,6 +7,7 @@ export type {
   CataloguePage,
 } from './catalogue/schema.js';
 export type { Comparison, ComparisonSide, Parting, PartingCause } from './compare/schema.js';
+export type { Timeline, TimelineChange, TimelineSpan } from './compare/timeline-schema.js';
 export type { CalledEntity, Difference, Differences, ValueChange } from './difference/schema.js';
 export type { ExpectationReport } from './expect/schema.js';
 export type {

@@ -79,6 +79,17 @@ test('compare prints two editions side by side, with the rules that part them', 
   for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
 
+test('timeline prints each span of editions, and what changed between them', async () => {
+  const attack = JSON.stringify({
+    players: { 1: { board: ['Knife Juggler'] }, 2: { board: ['River Crocolisk'] } },
+    actions: [{ attack: 'Knife Juggler', target: 'River Crocolisk' }],
+  });
+  const { code, stdout } = await runHere(['timeline', '-'], attack);
+  expect(code).toBe(0);
+  expect(stdout).toContain('5.0.0 to 19.6 (asked)\n  Knife Juggler dies, River Crocolisk takes 2');
+  expect(stdout).toContain('Changed in 20.0.0: Knife Juggler');
+});
+
 test('compare shows where the boards differ, and cards that were other then', async () => {
   const attack = `
 players:

@@ -48,6 +48,7 @@ const ADDED: Readonly<Record<string, readonly string[]>> = {
   Verification: RESOLVED,
   VerifiedVariant: OUTCOME,
   ComparisonSide: OUTCOME,
+  TimelineSpan: OUTCOME,
   IllegalAction: ['reason'],
   PendingDecision: ['kind', 'source'],
   DecisionOption: ['option', 'weight'],

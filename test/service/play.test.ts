@@ -308,6 +308,7 @@ describe('a saved scenario', () => {
     const compare = /class="button" href="(\/compare\?b=[^"]+)"/.exec(shown)?.[1] ?? '';
     const compared = await html(`${compare}&other=10.0`);
     expect(compared).toContain('Exactly the same happens in both editions.');
+    expect(compared).toContain('<h2 id="through">Through all editions</h2>');
     expect(compared).toMatch(/Patch 7\.0.*Patch 10\.0/s);
     const b = new URL(compare.replaceAll('&#39;', "'"), 'http://x').searchParams.get('b') ?? '';
     const json = await http.get('/compare').query({ b, other: '10.0' });

@@ -193,10 +193,18 @@ export interface DatedRules {
   values(edition: string): JsonObject;
 }
 
+/** What a run has looked at of its edition. */
+export interface EditionWatch {
+  /** Whether another edition says the same of all that: the run would be the same there. */
+  matches(edition: string): boolean;
+}
+
 export interface Editions<S extends Table = Table> extends DatedRules {
   of(state: S): string;
   /** The position played with some switches set otherwise than its edition has them; absent: it cannot be. */
   withSwitches?(position: Position<S>, switches: JsonObject): Position<S>;
+  /** Watches one scenario of an edition, given to `setup.read`; absent: each edition has to be played. */
+  watch?(edition: string): EditionWatch;
 }
 
 interface EditionNames {

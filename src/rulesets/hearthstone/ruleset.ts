@@ -49,11 +49,12 @@ import { DECKS } from './cards/deck-building.js';
 import { playedCards } from './cards/registry.js';
 import { cardSchema } from './cards/schema/card.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
+import { WatchedEdition } from './cards/watched-edition.js';
 import { PROGRAM } from './program.js';
 import { resultOf } from './rules/sequences/result.js';
 import type { State } from './state/state.js';
 import { otherBookFiles, RULE_FILES } from './vocabulary/dated-rules.js';
-import { DEFAULT_PATCH, EDITION_TABLE, editionOf } from './vocabulary/editions.js';
+import { DEFAULT_PATCH, EDITION_TABLE, editionOf, type SWITCHES } from './vocabulary/editions.js';
 import { TAG_NAMES } from './vocabulary/index.js';
 import { PUBLISHED_PATCHES } from './vocabulary/published.js';
 
@@ -62,11 +63,14 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
   shortId: 'hs',
   title: 'Hearthstone (advanced rulebook)',
   program: PROGRAM,
-  editions: editionsOf(EDITION_TABLE, {
-    default: DEFAULT_PATCH,
-    form: 'a patch such as 10.0 or 9.2.0.21517',
-    published: PUBLISHED_PATCHES,
-  }),
+  editions: {
+    ...editionsOf<typeof SWITCHES, State>(EDITION_TABLE, {
+      default: DEFAULT_PATCH,
+      form: 'a patch such as 10.0 or 9.2.0.21517',
+      published: PUBLISHED_PATCHES,
+    }),
+    watch: (patch) => new WatchedEdition(patch),
+  },
   catalogue: {
     ruleFiles: RULE_FILES,
     otherBookFiles,
@@ -144,12 +148,14 @@ function readSetup(
   context: SetupContext,
   problems: Problems,
 ): Position<State> | null {
-  const edition = editionOf(patch);
+  const watch = context.watch instanceof WatchedEdition ? context.watch : null;
+  const edition = watch?.edition ?? editionOf(patch);
   const fields = new Fields(body, [], problems);
   const custom = readPool(fields, edition, problems);
   if (custom === null) return null;
+  const pool = watch?.poolOver(custom.pool) ?? custom.pool;
   const reading: Reading = {
-    index: cardIndexOf(custom.pool),
+    index: cardIndexOf(pool),
     patch,
     problems,
     aliases: new Map(),
@@ -157,7 +163,7 @@ function readSetup(
   };
   const draft = readScenario(body, context, reading);
   if (draft === null || !problems.isEmpty) return null;
-  const position = buildState(draft, custom.pool, edition, {
+  const position = buildState(draft, pool, edition, {
     problems,
     language: languageOf(body.players),
   });

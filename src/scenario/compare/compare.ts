@@ -5,6 +5,7 @@ import { differenceOf } from '../difference/difference.js';
 import type { OracleContext } from '../operation/context.js';
 import { refuseIfAny } from '../operation/refused.js';
 import { factsOf } from '../play/facts.js';
+import type { Played } from '../play/play.js';
 import type { Json, JsonObject } from '../terms/schema.js';
 import { type Again, causesOf } from './causes.js';
 import { viewOf } from './incidental.js';
@@ -55,7 +56,8 @@ function sideJson({ setting, played, values, unused }: Side): ComparisonSide {
   };
 }
 
-function partingOf(
+/** Where two sides part. `play` plays the first one once more, with other switches. */
+export function partingOf(
   between: readonly [number, number],
   first: Side,
   second: Side,
@@ -80,7 +82,7 @@ function partingOf(
 
 /** The zones in which the final boards differ, those that only one of them has among them. */
 function boardDifferences(a: Side, b: Side): Parting['board'] {
-  const [ours, theirs] = [zonesByName(a), zonesByName(b)];
+  const [ours, theirs] = [zonesByName(a.played), zonesByName(b.played)];
   return [...new Map([...ours, ...theirs])].flatMap(([key, { player, zone }]) => {
     const one = ours.get(key)?.items ?? [];
     const other = theirs.get(key)?.items ?? [];
@@ -90,7 +92,7 @@ function boardDifferences(a: Side, b: Side): Parting['board'] {
   });
 }
 
-function zonesByName({ played }: Side): ReadonlyMap<string, ShownZone> {
+function zonesByName(played: Played): ReadonlyMap<string, ShownZone> {
   const zones = zonesOf(played.request.ruleset.show.tabletop(played.after));
   return new Map(zones.map((zone) => [`${zone.player} ${zone.zone}`, zone] as const));
 }

@@ -42,7 +42,8 @@ const side = z
   })
   .register(components, { id: 'ComparisonSide' });
 
-const cause = z
+/** A switch that makes two sides part. */
+export const partingCause = z
   .object({
     switch: z.string(),
     governs: z.string().describe('What it governs, in words.'),
@@ -51,6 +52,11 @@ const cause = z
     otherRules: z.array(citedRule).describe('The rules that say so, for the other side.'),
   })
   .register(components, { id: 'PartingCause' });
+
+/** A card that makes two sides part. */
+export const partingCard = z
+  .object({ id: z.string(), name: z.string() })
+  .register(components, { id: 'PartingCard' });
 
 const parting = z
   .object({
@@ -64,9 +70,11 @@ const parting = z
       .array(z.string())
       .describe('Each alone makes the first side go the other way, or all of them together.'),
     together: z.boolean().describe('Whether only all of `switches` together do.'),
-    causes: z.array(cause).describe('The same switches with what they govern and their rules.'),
+    causes: z
+      .array(partingCause)
+      .describe('The same switches with what they govern and their rules.'),
     cards: z
-      .array(z.object({ id: z.string(), name: z.string() }))
+      .array(partingCard)
       .describe('Cards that are not the same in both editions, where no switch is the cause.'),
     differing: z.array(z.string()).describe('All switches that stand otherwise.'),
     board: z
@@ -99,7 +107,7 @@ export const comparison = z
 export type ComparisonSide = Of<typeof side>;
 
 /** A switch that makes two sides part, and the rules that say so on either side. */
-export type PartingCause = Of<typeof cause>;
+export type PartingCause = Of<typeof partingCause>;
 
 /** Where two sides part, and what comes of it. */
 export type Parting = Of<typeof parting>;

@@ -1,11 +1,10 @@
 import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
 import { orList, shown } from '../../rulesets/common/problems.js';
 import { type AnyRuleset, type Path, Problems, type SwitchRow } from '../../rulesets/ruleset.js';
-import type { OracleContext } from '../operation/context.js';
 import { problemAt } from '../operation/problem-at.js';
 import { Refused, refuseIfAny, refuseIfLate } from '../operation/refused.js';
 import { type Played, play } from '../play/play.js';
-import { readOneRun, type ScenarioRequest } from '../play/request.js';
+import { type ReadingContext, readOneRun, type ScenarioRequest } from '../play/request.js';
 import type { Json, JsonObject } from '../terms/schema.js';
 import { TraceHash } from '../trace/hash.js';
 import { writeTrace } from '../trace/lines.js';
@@ -84,7 +83,7 @@ function listOf(fields: Fields, name: string, expected: string): string[] {
  * asked in one setting need not be asked in another.
  * @throws Refused when it makes no sense there.
  */
-export function playSide(body: JsonObject, setting: Setting, context: OracleContext): Side {
+export function playSide(body: JsonObject, setting: Setting, context: ReadingContext): Side {
   const scenario = Object.fromEntries(
     Object.entries(body).filter(([name]) => !Object.hasOwn(settingShape, name)),
   );
@@ -99,8 +98,9 @@ export function playSide(body: JsonObject, setting: Setting, context: OracleCont
     const problems = new Problems();
     checkSwitches(ruleset, setting, body, problems);
     refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
-    const position =
-      ruleset.editions.withSwitches?.(request.position, switches) ?? request.position;
+    const isSet = Object.keys(switches).length > 0;
+    const set = isSet ? ruleset.editions.withSwitches?.(request.position, switches) : undefined;
+    const position = set ?? request.position;
     const fitting = request.decisions.length - unused.length;
     const decisions = request.decisions.slice(0, fitting);
     try {
@@ -121,7 +121,7 @@ export function playSide(body: JsonObject, setting: Setting, context: OracleCont
 }
 
 /** Reads a scenario with the patch of a setting; errors of the patch are placed where the body names it. */
-function readPatched(body: Json, { place }: Setting, context: OracleContext): ScenarioRequest {
+function readPatched(body: Json, { place }: Setting, context: ReadingContext): ScenarioRequest {
   try {
     return readOneRun(body, context);
   } catch (error) {

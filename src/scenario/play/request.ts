@@ -4,7 +4,13 @@ import { LANGUAGES, Names } from '../../rulesets/common/names.js';
 import { orList, shown } from '../../rulesets/common/problems.js';
 import { saidBy } from '../../rulesets/common/view.js';
 import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
-import { type AnyRuleset, type Path, type Position, Problems } from '../../rulesets/ruleset.js';
+import {
+  type AnyRuleset,
+  type Path,
+  type Position,
+  Problems,
+  type SetupContext,
+} from '../../rulesets/ruleset.js';
 import { COMMON_FIELDS, MOST } from '../form/scenario.js';
 import type { OracleContext } from '../operation/context.js';
 import { refused, refuseIfAny } from '../operation/refused.js';
@@ -65,6 +71,9 @@ export interface ScenarioRequest {
 
 const TRACE_DETAILS: readonly TraceDetail[] = traceDetail.options;
 
+/** What reading may use beside the body; `watch` notes what a scenario in the short form looks at of its edition. */
+export type ReadingContext = OracleContext & Pick<SetupContext, 'watch'>;
+
 /**
  * Reads a request: a scenario in the short form, a full state, or a paused run to go on with. An operation may
  * have fields of its own, which it reads itself.
@@ -84,7 +93,7 @@ export function readRequest(
  */
 export function readOneRun(
   json: Json,
-  context: OracleContext,
+  context: ReadingContext,
   ownFields: readonly string[] = [],
 ): ScenarioRequest {
   return read(json, context, ownFields, readRandomOfOne);
@@ -92,7 +101,7 @@ export function readOneRun(
 
 function read(
   json: Json,
-  context: OracleContext,
+  context: ReadingContext,
   ownFields: readonly string[],
   readMode: (fields: Fields) => RandomMode | null,
 ): ScenarioRequest {
@@ -199,7 +208,7 @@ function readPosition(
   fields: Fields,
   ruleset: AnyRuleset,
   resumes: Continuation | null,
-  context: OracleContext,
+  { deathEventCaches = {}, watch }: ReadingContext,
 ): Position<Table> | null {
   const { problems } = fields;
   const setup = Object.keys(ruleset.form.setup).filter((key) => fields.has(key));
@@ -215,8 +224,8 @@ function readPosition(
   if (fields.has('state'))
     return ruleset.setup.readState(fields.get('state')!, ['state'], problems);
   const edition = readEdition(fields, ruleset);
-  const deathEventCaches = context.deathEventCaches ?? {};
-  return ruleset.setup.read(fields.object, edition, { deathEventCaches }, problems);
+  const context = { deathEventCaches, ...(watch === undefined ? {} : { watch }) };
+  return ruleset.setup.read(fields.object, edition, context, problems);
 }
 
 /** The position that waits. A state that is sent beside the continuation must be the one that it came with. */

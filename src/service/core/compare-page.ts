@@ -1,5 +1,5 @@
 import { boardCode } from '../../scenario/board-code/write.js';
-import type { Comparison, Json, JsonObject, Replay } from '../../scenario/oracle.js';
+import type { Comparison, Json, JsonObject, Replay, Timeline } from '../../scenario/oracle.js';
 import { playAddress } from '../web/addresses.js';
 import type { CompareView } from '../web/compare.js';
 import type { Asked } from '../web/views.js';
@@ -44,6 +44,9 @@ export async function viewComparison(
     known: dated,
     tables: [first, second].map((edition) => playAddress({ ...scenario, patch: edition })),
     comparison: answered<Comparison>(reply),
+    timeline: answered<Timeline>(
+      await askAboutScenario(services, 'timeline', rawBody({ ...rest, patch: first }), caller),
+    ),
     replays: [await replayed(first), await replayed(second)],
   };
 }

@@ -55,6 +55,12 @@ export const fields: Resolvers<GraphQLContext> = {
     switches: ({ switches }) => named(switches),
     overridden: ({ overridden }) => named(overridden),
   },
+  Timeline: { spans: ({ ruleset, spans }) => ofGame(ruleset, spans) },
+  TimelineSpan: {
+    actions: actionsOf,
+    result: ({ result }) => (result === null ? null : gameResult(result)),
+    winners: ({ result }) => (result === null ? [] : winners(result)),
+  },
   Explanation: { actions: actionsOf },
   DecidingRule: { ruleId: ({ id }) => id },
   CitedRule: { ruleId: ({ id }) => id, text: ({ says }) => says },

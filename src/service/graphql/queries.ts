@@ -36,6 +36,7 @@ export const queries: QueryResolvers<GraphQLContext> = {
   legalActions: ask('actions'),
   outcomes: ask('outcomes'),
   compare: ask('compare'),
+  timeline: ask('timeline'),
   checkDeck: async (_, args, context) =>
     answerTo(
       'checkDeck',

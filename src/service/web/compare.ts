@@ -1,4 +1,4 @@
-import type { ActionReport, Comparison, Parting, Replay } from '../../scenario/oracle.js';
+import type { ActionReport, Comparison, Parting, Replay, Timeline } from '../../scenario/oracle.js';
 import { problemView } from './answers.js';
 import { type Content, type Html, html } from './html.js';
 import { outcomeOf } from './outcome.js';
@@ -19,13 +19,15 @@ export interface CompareView {
   /** Where the board is played in either edition. */
   readonly tables: readonly string[];
   readonly comparison: Asked<Comparison>;
+  /** How it ends in every edition. */
+  readonly timeline: Asked<Timeline>;
   /** How it goes in either edition. */
   readonly replays: readonly Asked<Replay>[];
 }
 
 /** The page of a board in two editions, side by side, and where they part. */
 export function comparePage(view: CompareView): Uint8Array {
-  const { b, title, editions, known, comparison } = view;
+  const { b, title, editions, known, comparison, timeline } = view;
   const [one, other] = editions;
   const options = known.map((edition) => html`<option value="${edition}"></option>`);
   return page(
@@ -35,12 +37,31 @@ export function comparePage(view: CompareView): Uint8Array {
       path: null,
     },
     html`<p class="eyebrow">Two editions</p><h1>${title}</h1>
+${timeline.ok ? timelineView(view, timeline.answer) : null}
 <form method="get" action="/compare">${b === '' ? null : html`<input type="hidden" name="b" value="${b}">`}
 <div><label for="one">One edition</label><input id="one" name="one" list="editions" value="${one}" autocomplete="off"></div>
 <div><label for="other">The other</label><input id="other" name="other" list="editions" value="${other}" autocomplete="off"></div>
 <datalist id="editions">${options}</datalist><button type="submit">Compare</button></form>
 ${comparison.ok ? comparedView(view, comparison.answer) : problemView(comparison.problem)}`,
   );
+}
+
+/** Each span of editions with what it comes to; wide where many editions came out. */
+function timelineView({ b, editions }: CompareView, { spans, changes }: Timeline): Html {
+  const items = spans.map(({ from, to, editions: count, asked, ruling, refusal }, place) => {
+    const change = changes[place - 1];
+    const why = change === undefined ? '' : whatChanged(change);
+    const query = new URLSearchParams({ b, one: editions[0], other: to });
+    const reach = from === to ? from : `${from} to ${to}`;
+    return html`<li style="flex-grow:${count}"${asked ? html` class="asked"` : null}><a href="/compare?${query.toString()}">${reach}</a> ${ruling?.text ?? refusal ?? ''}${why === '' ? null : html` <small>Changed in ${from}: ${why}</small>`}</li>`;
+  });
+  return html`<section class="panel" aria-labelledby="through"><h2 id="through">Through all editions</h2><ol class="timeline">${items}</ol></section>`;
+}
+
+/** Which rules, or else cards, make a change. */
+function whatChanged({ causes, cards }: Timeline['changes'][number]): string {
+  const rules = causes.map(({ governs }) => governs);
+  return (rules.length > 0 ? rules : cards.map(({ name }) => name)).join('; ');
 }
 
 function comparedView(view: CompareView, { sides, partings, same }: Comparison): Html {

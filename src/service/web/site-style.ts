@@ -120,6 +120,11 @@ code{font-size:.88em}
 .panel+.beside,.banner+.beside,.banner+.panel{margin-top:1rem}
 .beside{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(22rem,100%),1fr))}
 .beside>section{min-width:0}
+.timeline{display:flex;flex-wrap:wrap;gap:.25rem;list-style:none;padding:0;margin:0}
+.timeline li{flex:1 1 14rem;padding:.5rem .75rem;border-top:4px solid var(--line);background:var(--panel)}
+.timeline li.asked{border-top-color:var(--accent)}
+.timeline a{font-weight:600}
+.timeline small{display:block;color:var(--soft)}
 .beside .board.narrow{display:block;max-width:30rem}
 .beside .board-box{margin:1rem 0}
 .parts{display:block;margin:.35rem 0 .1rem;padding:.2rem .6rem;border-radius:.4rem;background:var(--mark);font-size:.85rem}

@@ -18,7 +18,7 @@ export interface CardIndex {
 type Called = (key: string) => readonly number[];
 
 export const cardIndexOf = memoize(
-  (pool: CardPool): CardIndex => ({ pool, byName: namesOf(pool) }),
+  (pool: CardPool): CardIndex => ({ pool, byName: namesOf(pool.named) }),
 );
 
 type Adding = (cards: Map<string, number[]>, pool: CardPool, numbers: readonly number[]) => void;
@@ -96,7 +96,7 @@ export function cardsNamed(index: CardIndex, text: string): readonly CompiledCar
   // the ids of the game have digits or underlines; those of a request may be any text
   const ids =
     named.length === 0 || /[\d_]/.test(text)
-      ? idsOf(pool)(key)
+      ? idsOf(pool.named)(key)
       : ownNumbers(pool).filter((number) => pool.listed[number]!.id.toLowerCase() === key);
   const called = new Set([...ids, ...named]);
   const found =

@@ -56,6 +56,10 @@ export class EditionPool implements CardPool {
     this.at(0);
   }
 
+  get named(): CardPool {
+    return this;
+  }
+
   get cards(): readonly CompiledCard[] {
     return this.listed.map((_, number) => this.at(number)!);
   }
@@ -145,7 +149,7 @@ export class EditionPool implements CardPool {
 
   private inPlace(entry: PoolEntry, index: number): CompiledCard {
     const card = compileCard(definitionIn(entry.present, this.patch));
-    const drawable = this.isDrawable(entry);
+    const drawable = isDrawable(entry, this.patch);
     return placed(card, { ...entry.told, index, drawable, isOut: isOut(entry.id, this.patch) });
   }
 
@@ -153,14 +157,15 @@ export class EditionPool implements CardPool {
     const { listed } = this;
     const found: number[] = [];
     listed.forEach((entry, number) => {
-      if (this.isDrawable(entry)) found.push(number);
+      if (isDrawable(entry, this.patch)) found.push(number);
     });
     return found.sort((a, b) => (listed[a]!.id < listed[b]!.id ? -1 : 1));
   }
+}
 
-  private isDrawable({ id, present }: PoolEntry): boolean {
-    return isCollectibleAt(present, this.patch) && isOut(id, this.patch);
-  }
+/** Whether random effects can bring a card in an edition. */
+export function isDrawable({ id, present }: ListedCard, patch: string): boolean {
+  return isCollectibleAt(present, patch) && isOut(id, patch);
 }
 
 function numbered(listed: readonly PoolEntry[]): ReadonlyMap<string, number> {
