@@ -32,8 +32,10 @@ export function brokenParts(old, now) {
   return Object.entries(old).flatMap(([name, members]) => {
     const present = now[name];
     if (present === undefined) return [`${name} is gone`];
-    const lost = members.filter((member) => !present.includes(member));
-    const needed = present.filter((member) => member.startsWith('!') && !members.includes(member));
+    const known = new Set(members.map((member) => memberOf(member)));
+    const still = new Set(present.map((member) => memberOf(member)));
+    const lost = [...known].filter((member) => !still.has(member));
+    const needed = present.filter((member) => isNeededAnew(member, known));
     return [
       ...(lost.length > 0 ? [`${name} has lost or changed ${lost.length} of its members`] : []),
       ...(needed.length > 0 ? [`${name} needs ${needed.length} more members`] : []),
@@ -41,7 +43,24 @@ export function brokenParts(old, now) {
   });
 }
 
+/** A member without the field that it belongs to. */
+function memberOf(member) {
+  return member.split('@')[0];
+}
+
+/** Whether clients have to send what they did not send before; what a new field needs breaks nobody. */
+function isNeededAnew(member, known) {
+  const [own, field] = member.split('@');
+  if (!own.startsWith('!') || known.has(own)) return false;
+  return field === undefined || known.has(field);
+}
+
 function digest(member) {
+  const [own, field] = member.split(' of field ');
+  return field === undefined ? digestOf(own) : `${digestOf(own)}@${digestOf(field)}`;
+}
+
+function digestOf(member) {
   const hash = createHash('sha256').update(member).digest('hex').slice(0, 8);
   return member.startsWith('!') ? `!${hash}` : hash;
 }
@@ -59,7 +78,7 @@ function ofType(type) {
     `${name}: ${of}`,
     ...args.map(
       (argument) =>
-        `${needs(isRequiredInputField(argument))}${name}(${argument.name}: ${argument.type})`,
+        `${needs(isRequiredInputField(argument))}${name}(${argument.name}: ${argument.type}) of field ${name}: ${of}`,
     ),
   ]);
 }

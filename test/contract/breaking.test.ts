@@ -61,6 +61,11 @@ describe('of GraphQL', () => {
       ['A needs 1 more members'],
     ],
     [
+      'a new field with an argument that is needed',
+      'type A { b(c: Int): Int, d: String!, e(k: Int!): Int } enum E { F, G } input I { j: Int } union U = A',
+      [],
+    ],
+    [
       'a value that is gone',
       'type A { b(c: Int): Int, d: String! } enum E { F } input I { j: Int } union U = A',
       ['E has lost or changed 1 of its members'],

@@ -67,7 +67,7 @@ describe('docs/reference/api.md', () => {
 
   test('shows bodies that can be read', () => {
     const bodies = fenced('sh').flatMap((text) => /-d '([^']*)'/.exec(text)?.[1] ?? []);
-    expect(bodies).toHaveLength(12);
+    expect(bodies).toHaveLength(13);
     for (const body of bodies) {
       const parsed = parseBody(Buffer.from(body), 'json');
       expect(parsed.ok).toBe(true);
