@@ -74,6 +74,11 @@ async function build() {
       ['schema.graphql', 'scripts/codegen.mjs', 'package-lock.json'],
       [process.execPath, 'scripts/codegen.mjs'],
     ),
+    make(
+      'src/generated/switches.ts',
+      ['rules', 'scripts/write-switches.mjs'],
+      [process.execPath, 'scripts/write-switches.mjs'],
+    ),
   ]);
   await must([process.execPath, 'scripts/list-sets.mjs']);
   await must(compiler('-p', 'tsconfig.json'));

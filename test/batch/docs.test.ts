@@ -8,7 +8,7 @@ import { EFFECT_WORDS, GRAMMAR } from '../../src/rulesets/batch/effects/words.js
 import { CONDITION_WORDS, GROUPS, ROLES } from '../../src/rulesets/batch/language/words.js';
 import { MOMENTS } from '../../src/rulesets/batch/rules/triggers/keywords.js';
 import { BATCH } from '../../src/rulesets/batch/ruleset.js';
-import { SWITCHES } from '../../src/rulesets/batch/vocabulary/editions.js';
+import { EDITION_TABLE } from '../../src/rulesets/batch/vocabulary/editions.js';
 import { EVENTS, ZONES } from '../../src/rulesets/batch/vocabulary/index.js';
 import { says, testOwnCards } from '../common/own-cards.js';
 import { testPage } from '../common/page.js';
@@ -58,7 +58,7 @@ testPage({
   file: FILE,
   ask,
   reader: READER,
-  switches: SWITCHES,
+  switches: EDITION_TABLE.switches,
   names: {
     'field of a scenario': Object.keys(SETUP),
     'field of a side': Object.keys(SIDE),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SWITCHES, type SwitchName } from '../../src/rulesets/batch/vocabulary/editions.js';
+import { EDITION_TABLE, type SwitchName } from '../../src/rulesets/batch/vocabulary/editions.js';
 import type { JsonObject } from '../../src/scenario/oracle.js';
 import { comparisonsOf, type SwitchExample, testSwitches } from '../common/switches.js';
 import { ask, codesOf } from './support.js';
@@ -327,7 +327,7 @@ const EXAMPLES: Readonly<Record<SwitchName, SwitchExample>> = {
   },
 };
 
-testSwitches('batch', SWITCHES, EXAMPLES);
+testSwitches('batch', EDITION_TABLE.switches, EXAMPLES);
 
 test('the published program cites its departure', () => {
   const { partings } = comparisonsOf('batch')(EXAMPLES.batchStateAfterBattle.body, {
@@ -339,7 +339,7 @@ test('the published program cites its departure', () => {
 test('every reading is listed with the edition', () => {
   const [{ switches }] = (ask('patches', {}) as unknown as { items: [{ switches: JsonObject[] }] })
     .items;
-  expect(switches.map(({ name }) => name)).toEqual(Object.keys(SWITCHES));
+  expect(switches.map(({ name }) => name)).toEqual(Object.keys(EDITION_TABLE.switches));
   expect(switches[0]).toMatchObject({
     value: 'NEWEST_FIRST',
     alternatives: [{ value: 'OLDEST_FIRST' }],

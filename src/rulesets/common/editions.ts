@@ -3,6 +3,7 @@ import type { JsonObject } from './fields.js';
 import { LruCache } from './memoize.js';
 import type { Position } from './names.js';
 import { nearestNames } from './nearest.js';
+import { catalogueFile } from './rule-rows.js';
 
 /** Patches that are remembered with their parts: the data names some hundred, and any can be asked for. */
 const MAX_PATCHES = 2_000;
@@ -100,22 +101,16 @@ export interface Switch<V extends Json = Json> {
   readonly alternatives?: readonly Omit<SwitchVariant<V>, 'from'>[];
 }
 
-/** A switch by its variants, oldest first: from which patch on, what holds, the rules. */
-export function dated<const V extends Value>(
-  governs: string,
-  ...variants: readonly (readonly [from: string, value: V, ...rules: string[]])[]
-): Switch<V> {
-  return {
-    governs,
-    variants: variants.map(([from, value, ...rules]) => ({ from, value, rules })),
-  };
-}
-
 export interface SwitchRow extends Switch {
   readonly name: string;
 }
 
 export type SwitchTable = Readonly<Record<string, Switch<Value>>>;
+
+/** The switches of a game, from its file in `rules/`. `T` is the type that the build writes from that file. */
+export function switchesOf<T>(file: string): T {
+  return catalogueFile(file) as T;
+}
 
 type ValueOf<T extends Switch<Value>> =
   | T['variants'][number]['value']

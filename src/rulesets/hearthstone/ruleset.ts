@@ -1,7 +1,9 @@
-import { editionsOf } from '../common/editions.js';
+import type { HearthstoneSwitches } from '../../generated/switches.js';
+import { editionsOf, type PublishedEdition } from '../common/editions.js';
 import { Fields, type JsonObject } from '../common/fields.js';
 import { MAX_ENTITIES } from '../common/limits.js';
 import type { Problems } from '../common/problems.js';
+import { catalogueFile } from '../common/rule-rows.js';
 import { defineGame, type Position, type Ruleset, type SetupContext } from '../ruleset.js';
 import { CHINESE } from './adapter/chinese/translation.js';
 import { READER } from './adapter/expect/reader.js';
@@ -54,9 +56,8 @@ import { PROGRAM } from './program.js';
 import { resultOf } from './rules/sequences/result.js';
 import type { State } from './state/state.js';
 import { otherBookFiles, RULE_FILES } from './vocabulary/dated-rules.js';
-import { DEFAULT_PATCH, EDITION_TABLE, editionOf, type SWITCHES } from './vocabulary/editions.js';
+import { DEFAULT_PATCH, EDITION_TABLE, editionOf } from './vocabulary/editions.js';
 import { TAG_NAMES } from './vocabulary/index.js';
-import { PUBLISHED_PATCHES } from './vocabulary/published.js';
 
 export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
   id: 'hearthstone',
@@ -64,10 +65,10 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
   title: 'Hearthstone (advanced rulebook)',
   program: PROGRAM,
   editions: {
-    ...editionsOf<typeof SWITCHES, State>(EDITION_TABLE, {
+    ...editionsOf<HearthstoneSwitches, State>(EDITION_TABLE, {
       default: DEFAULT_PATCH,
       form: 'a patch such as 10.0 or 9.2.0.21517',
-      published: PUBLISHED_PATCHES,
+      published: catalogueFile('hearthstone-patches') as readonly PublishedEdition[],
     }),
     watch: (patch) => new WatchedEdition(patch),
   },
