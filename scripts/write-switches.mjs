@@ -1,9 +1,9 @@
-// Writes src/generated/switches.ts: the types of the tables of switches in rules/, one for each game that has such a file.
+// Writes src/generated/switches.ts: the values that the switches in rules/ can have, game by game.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { ROOT } from './lib/run.mjs';
 
-const FILE = /^(\w+)-switches\.yaml$/;
+const FILE = /^([\w-]+)-switches\.yaml$/;
 
 /** Yes or no, or the words that a switch can have. */
 function typeOf({ variants, alternatives = [] }) {
@@ -16,9 +16,9 @@ function tableOf(file) {
   const [, game] = FILE.exec(file);
   const switches = Object.entries(parse(readFileSync(`${ROOT}/rules/${file}`, 'utf8')));
   const lines = switches.map(
-    ([name, one]) => `  /** ${one.governs}. */\n  readonly ${name}: Switch<${typeOf(one)}>;\n`,
+    ([name, one]) => `  /** ${one.governs}. */\n  readonly ${name}: ${typeOf(one)};\n`,
   );
-  const title = game[0].toUpperCase() + game.slice(1);
+  const title = game.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
   return `\nexport type ${title}Switches = {\n${lines.join('')}};\n`;
 }
 
@@ -29,5 +29,6 @@ const tables = readdirSync(`${ROOT}/rules`)
 mkdirSync(`${ROOT}/src/generated`, { recursive: true });
 writeFileSync(
   `${ROOT}/src/generated/switches.ts`,
-  `// Written by scripts/write-switches.mjs.\nimport type { Switch } from '../rulesets/common/editions.js';\n${tables.join('')}`,
+  `// Written by scripts/write-switches.mjs.
+${tables.join('')}`,
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editionsOf, isAtLeast, isInRange } from '../../src/rulesets/common/editions.js';
 import { EDITIONS, positionOf, type State } from './support.js';
 
-const seen = editionsOf<(typeof EDITIONS)['switches'], State>(EDITIONS, {
+const seen = editionsOf<State['edition']['switches'], State>(EDITIONS, {
   default: '2.5',
   form: 'a patch',
   published: ['1.0', '2.0', '3.0'].map((patch) => ({ patch })),

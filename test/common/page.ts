@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Table } from '../../src/kernel/index.js';
-import type { SwitchTable } from '../../src/rulesets/common/editions.js';
+import type { Switch } from '../../src/rulesets/common/editions.js';
 import type { StateReader } from '../../src/rulesets/common/state-reader.js';
 import type { JsonObject } from '../../src/scenario/oracle.js';
 import type { requestsOf } from './requests.js';
@@ -15,7 +15,7 @@ interface Page {
     readonly entityFields: object;
     readonly playerFields: object;
   };
-  readonly switches: SwitchTable;
+  readonly switches: Readonly<Record<string, Switch>>;
   /** Names that the page has to have, by what they are names of. */
   readonly names: Readonly<Record<string, readonly string[]>>;
 }

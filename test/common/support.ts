@@ -1,5 +1,9 @@
 import { createTable, type Decision, type Table } from '../../src/kernel/index.js';
-import { type Edition, EditionTable } from '../../src/rulesets/common/editions.js';
+import {
+  type Edition,
+  EditionTable,
+  type SwitchTable,
+} from '../../src/rulesets/common/editions.js';
 import { Names, type Position } from '../../src/rulesets/common/names.js';
 import { References } from '../../src/rulesets/common/references.js';
 import { Rows } from '../../src/rulesets/common/rows.js';
@@ -18,7 +22,9 @@ export const CARDS = [
   { id: 'rock', name: 'Rock' },
 ];
 
-export const SWITCHES = {
+type Switches = { readonly stonesRoll: boolean | 'UPHILL' };
+
+const SWITCHES: SwitchTable<Switches> = {
   stonesRoll: {
     governs: 'whether stones roll',
     variants: [
@@ -27,12 +33,12 @@ export const SWITCHES = {
     ],
     alternatives: [{ value: 'UPHILL', rules: ['R-DREAM'] }],
   },
-} as const;
+};
 
-export const EDITIONS = new EditionTable(SWITCHES);
+export const EDITIONS = new EditionTable<Switches>(SWITCHES);
 
 export interface State extends Table {
-  readonly edition: Edition<typeof SWITCHES>;
+  readonly edition: Edition<Switches>;
 }
 
 export const ROWS = new Rows({

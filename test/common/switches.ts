@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SwitchTable } from '../../src/rulesets/common/editions.js';
+import type { Switch } from '../../src/rulesets/common/editions.js';
 import { rulesetOf } from '../../src/rulesets/index.js';
 import type { Comparison, JsonObject } from '../../src/scenario/oracle.js';
 import { ruleIdsOf } from '../../src/scenario/rules/rule-files.js';
@@ -26,7 +26,7 @@ export function comparisonsOf(game: string) {
 /** Tests that every switch of a game makes the difference that its example says, and is the cause that is named. */
 export function testSwitches<N extends string>(
   game: string,
-  switches: Readonly<Record<N, SwitchTable[string]>>,
+  switches: Readonly<Record<N, Switch>>,
   examples: Readonly<Record<N, SwitchExample>>,
 ): void {
   const compared = comparisonsOf(game);
@@ -60,7 +60,7 @@ export function testSwitches<N extends string>(
 
   test('every rule of a switch is in the catalogue', () => {
     const known = ruleIdsOf(rulesetOf(game)!);
-    for (const { variants, alternatives = [] } of Object.values<SwitchTable[string]>(switches))
+    for (const { variants, alternatives = [] } of Object.values<Switch>(switches))
       for (const { rules } of [...variants, ...alternatives])
         for (const rule of rules) expect(known.has(rule), rule).toBe(true);
   });

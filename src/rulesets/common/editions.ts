@@ -105,49 +105,44 @@ export interface SwitchRow extends Switch {
   readonly name: string;
 }
 
-export type SwitchTable = Readonly<Record<string, Switch<Value>>>;
+export type SwitchValues = { readonly [name: string]: Value };
 
-/** The switches of a game, from its file in `rules/`. `T` is the type that the build writes from that file. */
-export function switchesOf<T>(file: string): T {
-  return catalogueFile(file) as T;
+/** A table of switches that have these values. */
+export type SwitchTable<V> = { readonly [K in keyof V]: Switch<Extract<V[K], Value>> };
+
+/** The switches of a game, from its file in `rules/`. `V`: their values, as the build writes them. */
+export function switchesOf<V extends SwitchValues>(file: string): SwitchTable<V> {
+  return catalogueFile(file) as SwitchTable<V>;
 }
 
-type ValueOf<T extends Switch<Value>> =
-  | T['variants'][number]['value']
-  | (T extends { readonly alternatives: readonly { readonly value: infer V extends Value }[] }
-      ? V
-      : never);
-
-export type SwitchValues<T extends SwitchTable> = { readonly [K in keyof T]: ValueOf<T[K]> };
-
-export interface Edition<T extends SwitchTable> {
+export interface Edition<V extends SwitchValues> {
   readonly patch: string;
-  readonly switches: SwitchValues<T>;
+  readonly switches: V;
 }
 
 /** Patches that are remembered with their editions: any patch can be asked for. */
 const REMEMBERED = 100;
 
-export class EditionTable<T extends SwitchTable> {
-  private readonly recent = new LruCache<string, Edition<T>>(REMEMBERED);
+export class EditionTable<V extends SwitchValues> {
+  private readonly recent = new LruCache<string, Edition<V>>(REMEMBERED);
 
-  constructor(readonly switches: T) {}
+  constructor(readonly switches: SwitchTable<V>) {}
 
-  of(patch: string): Edition<T> {
+  of(patch: string): Edition<V> {
     return this.recent.get(patch, () => {
       const values = Object.entries<Switch<Value>>(this.switches).map(([name, { variants }]) => [
         name,
         variantAt(variants, patch).value,
       ]);
-      return { patch, switches: Object.fromEntries(values) as SwitchValues<T> };
+      return { patch, switches: Object.fromEntries(values) as V };
     });
   }
 
   /** The rules of a switch in an edition, for trace nodes; also of a value set by hand. */
-  rulesOf(edition: Edition<T>, name: keyof T): readonly string[] {
-    const { variants, alternatives = [] }: Switch<Value> = this.switches[name]!;
+  rulesOf(edition: Edition<V>, name: keyof V): readonly string[] {
+    const { variants, alternatives = [] }: Switch<Value> = this.switches[name];
     const dated = variantAt(variants, edition.patch);
-    const value: Value = edition.switches[name];
+    const value: Value = edition.switches[name]!;
     if (dated.value === value) return dated.rules;
     return [...variants, ...alternatives].find((one) => one.value === value)?.rules ?? dated.rules;
   }
@@ -219,9 +214,9 @@ export function onlyEdition(edition: string): EditionNames {
 
 /** The editions of a table as scenarios see them, for a rule system whose states carry their edition. */
 export function editionsOf<
-  T extends SwitchTable,
-  S extends Table & { readonly edition: Edition<T> },
->(table: EditionTable<T>, names: EditionNames): Editions<S> {
+  V extends SwitchValues,
+  S extends Table & { readonly edition: Edition<V> },
+>(table: EditionTable<V>, names: EditionNames): Editions<S> {
   const switches = Object.entries<Switch<Value>>(table.switches).map(
     ([name, entry]): SwitchRow => ({ name, ...entry }),
   );
