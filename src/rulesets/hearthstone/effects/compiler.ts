@@ -1,11 +1,12 @@
-import { drawn, numbersFrom } from '../../common/draws.js';
+import { numbersFrom } from '../../common/draws.js';
 import { recordCheck } from '../../common/trace-nodes.js';
 import type { RuleIds } from '../language/rule-ids.js';
 import type { Effect } from '../language/words.js';
+import { drawn } from '../state/asking.js';
 import type { Code, EffectStep, Measure, Selection } from '../state/model.js';
 import { isPlay, isSamePlay } from '../state/plays.js';
 import type { State } from '../state/state.js';
-import { decisionRules } from '../vocabulary/decision-rules.js';
+import { DECISIONS } from '../vocabulary/decisions.js';
 import { compileChoice } from './card-choice.js';
 import { CompileError, type Compiler, store } from './compiling.js';
 import { compileCondition } from './conditions.js';
@@ -91,7 +92,7 @@ function compilerFor(part: string, { steps, effects: owners }: Draft): Compiler 
       const effect = open[open.length - 1];
       const drawn = (effect === undefined ? null : effectWordOf(effect))?.drawn ?? [];
       const howMany = count === undefined ? () => 1 : compiler.measure(count);
-      return drawEntities(compiler, from, howMany, [...decisionRules('random target'), ...drawn]);
+      return drawEntities(compiler, from, howMany, [...DECISIONS['random target'].rules, ...drawn]);
     },
     drawNumber: (low, high) => drawNumber(compiler, low, high),
     slot: () => `$${slots++}`,
@@ -132,10 +133,8 @@ function drawEntities(
     if (before.length >= count(s, frame)) return;
     const left = from(s, frame).filter((e) => !before.includes(e));
     if (left.length === 0) return;
-    const next = drawn(run, {
-      name: 'random target',
+    const next = drawn(run, 'random target', {
       rules,
-      of: 'entity',
       source: frame.source,
       ...withoutRepeats(s, left),
     });
@@ -169,13 +168,7 @@ function drawNumber(compiler: Compiler, low: number, high: number): Measure {
   const slot = compiler.slot();
   const options = numbersFrom(low, high);
   compiler.emit((run, frame) => {
-    const number = drawn(run, {
-      name: 'random number',
-      rules: decisionRules('random number'),
-      of: 'amount',
-      source: frame.source,
-      options,
-    });
+    const number = drawn(run, 'random number', { source: frame.source, options });
     if (number !== null) store(frame, slot, number);
   });
   return (_s, scope) => (scope.saved?.[slot] as number | undefined) ?? low;

@@ -1,6 +1,6 @@
-import { drawn } from '../../common/draws.js';
 import type { CardChoice, Condition, Effect, Selector, Value } from '../language/words.js';
 import type { HsRun } from '../state/access.js';
+import { drawn } from '../state/asking.js';
 import type { EffectsFrame } from '../state/frames.js';
 import type {
   CompiledCard,
@@ -11,7 +11,6 @@ import type {
 } from '../state/model.js';
 import type { Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
-import { decisionRules } from '../vocabulary/decision-rules.js';
 
 /** A card chosen by an effect; null when there is none (an empty pool). */
 export type CardPick = (s: State, scope: Scope) => CompiledCard | null;
@@ -61,14 +60,7 @@ export function drawCard(
       return;
     }
     const { source } = frame;
-    const card = drawn(run, {
-      name: 'random card',
-      rules: decisionRules('random card'),
-      of: 'card',
-      source,
-      options: cards,
-      ...weights,
-    });
+    const card = drawn(run, 'random card', { source, options: cards, ...weights });
     if (card !== null) store(frame, slot, card);
   });
   return (s, scope) => {

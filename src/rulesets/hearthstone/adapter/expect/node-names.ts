@@ -1,3 +1,4 @@
+import { DECISIONS } from '../../vocabulary/decisions.js';
 import { EVENT_NAMES } from '../../vocabulary/index.js';
 
 const PHASES = [
@@ -126,23 +127,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'Transform',
     'Unsilenced',
   ],
-  decision: [
-    'Adapt',
-    'Choose One',
-    'Discover',
-    'card offered',
-    'choose',
-    'choose a card',
-    'class of the cards offered',
-    'order of the deck',
-    'order at the start',
-    'position in the deck',
-    'random card',
-    'random death',
-    'random number',
-    'random option',
-    'random target',
-  ],
+  decision: Object.keys(DECISIONS),
   check: [
     ...PHASES.map((name) => `${name} is skipped`),
     'aborted',

@@ -64,7 +64,7 @@ export const adaptWord: EffectWord<'adapt'> = {
       }
       firstPushedFirst(run, depth);
     };
-    if (effect.choices === undefined) offer(compiler, ADAPT, options, take);
+    if (effect.choices === undefined) offer(compiler, { name: 'Adapt' }, options, take);
     else takeInTurn(compiler, effect.choices, options, take);
   },
 };
@@ -82,11 +82,9 @@ function takeInTurn(
       const before = frame.saved![taken] as number[];
       const left = options(run.state, frame).filter((card) => !before.includes(card));
       if (left.length === 0) return;
-      const card = takenOf(run, frame, ADAPT, left);
+      const card = takenOf(run, frame, 'Adapt', left);
       if (card === null) return;
       store(frame, taken, [...before, card.index]);
       take(run, frame, card);
     });
 }
-
-const ADAPT = { kind: 'choice', name: 'Adapt', of: 'card' } as const;

@@ -1,5 +1,4 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { drawn } from '../../../common/draws.js';
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
 import {
@@ -15,12 +14,12 @@ import {
 import { overload } from '../../rules/events/mana.js';
 import { recordRepeat, resolvesTwice } from '../../rules/events/repeats.js';
 import { cardOf, controllerOf, inPlay } from '../../state/access.js';
+import { chance, drawn } from '../../state/asking.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import { optionsFor } from '../../state/playing.js';
 import { cardById } from '../../state/pool.js';
 import { runCodes } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';
-import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { CardType, opponentOf } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
@@ -87,12 +86,7 @@ export const castWord: EffectWord<'cast'> = {
         store(frame, option, -1);
         return;
       }
-      const index = run.decide({
-        kind: 'chance',
-        name: 'random option',
-        rules: decisionRules('random option'),
-        of: 'card',
-        player: 0,
+      const index = chance(run, 'random option', {
         source: frame.source,
         options: options.map((id) => cardById(s.pool, id).index),
       });
@@ -128,10 +122,7 @@ export const castWord: EffectWord<'cast'> = {
       }
       const source = spellOf(frame);
       const preferred = preferring?.(s, frame).filter((e) => targets.includes(e)) ?? [];
-      const target = drawn(run, {
-        name: 'random target',
-        rules: decisionRules('random target'),
-        of: 'entity',
+      const target = drawn(run, 'random target', {
         source,
         options: preferred.length > 0 ? preferred : targets,
       });

@@ -1,4 +1,4 @@
-import { drawn, numbersFrom } from '../../../common/draws.js';
+import { numbersFrom } from '../../../common/draws.js';
 import type { CardChoice } from '../../language/cards.js';
 import type { EffectOf } from '../../language/effects.js';
 import type { Selector, Who } from '../../language/words.js';
@@ -6,10 +6,10 @@ import { copyToMove, moveIntoDeck } from '../../rules/events/move.js';
 import { swapDecks } from '../../rules/events/swap.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
 import { cardOf, controllerOf, type HsRun } from '../../state/access.js';
+import { drawn } from '../../state/asking.js';
 import { enchantmentsKeptBy, enchantmentsOn, recompute } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
-import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { MAX_DECK, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
@@ -127,13 +127,7 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
       const player = who(run.state, frame)[0]!;
       const options = deckPositions(run.state, player);
       const { source } = frame;
-      const position = drawn(run, {
-        name: 'position in the deck',
-        rules: decisionRules('position in the deck'),
-        of: 'position',
-        source,
-        options,
-      });
+      const position = drawn(run, 'position in the deck', { source, options });
       if (position === null) return;
       const moving = effect.asCopy === true ? copyToMove(run, frame, next) : next;
       if (moving !== 0) {

@@ -1,5 +1,4 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { drawn } from '../../../common/draws.js';
 import type { CardRange } from '../../language/cards.js';
 import type { Condition } from '../../language/conditions.js';
 import type { EffectOf } from '../../language/effects.js';
@@ -7,14 +6,13 @@ import { gainCard, setAsideNew } from '../../rules/events/gain-card.js';
 import { replaceHeroPower } from '../../rules/events/hero.js';
 import { raise } from '../../rules/triggers/event.js';
 import { cardOf, get, type HsRun } from '../../state/access.js';
+import { chosen, drawn } from '../../state/asking.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { CompiledCard } from '../../state/model.js';
-import { kindOfChoice } from '../../state/playing.js';
 import { cardById } from '../../state/pool.js';
 import { runCode } from '../../state/run-code.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
-import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { CardClass, CardType, EventKind, opponentOf, Tag } from '../../vocabulary/index.js';
 import { optionsOf } from '../card-choice.js';
 import { isOfClass } from '../card-filter.js';
@@ -108,13 +106,7 @@ function classToOffer(run: HsRun, frame: EffectsFrame, cards: readonly number[])
   if (printed >= 0) return printed;
   const found = CLASSES.flatMap(([name], i) => (cards.some((c) => isOf(s, c, name)) ? [i] : []));
   if (found.length === 0) return -1;
-  return drawn(run, {
-    name: 'class of the cards offered',
-    rules: decisionRules('class of the cards offered'),
-    of: 'class',
-    source: frame.source,
-    options: found,
-  });
+  return drawn(run, 'class of the cards offered', { source: frame.source, options: found });
 }
 
 function isOf(s: State, card: number, name: string): boolean {
@@ -145,7 +137,7 @@ export const discoverWord: EffectWord<'discover'> = {
   compile: (effect, compiler) => {
     const { save, beside } = effect;
     const keepsAll = effect.allIf === undefined ? undefined : compiler.test(effect.allIf);
-    const offering = { ...DISCOVER, keepsAll, beside };
+    const offering = { name: 'Discover', keepsAll, beside } as const;
     offer(compiler, offering, offeredFrom(effect.discover, compiler), (run, frame, card) => {
       const player = frame.player as 1 | 2;
       if (card.type === CardType.HERO_POWER) replaceHeroPower(run, card.id, player);
@@ -166,13 +158,10 @@ export const discoverWord: EffectWord<'discover'> = {
 function gainDiscovered(run: HsRun, card: CompiledCard, player: 1 | 2, source: number): number {
   const depth = run.stack.length;
   const gained = gainCard(run, card, player, { creator: source });
-  if (gained !== 0)
-    raise(run, { kind: EventKind.DISCOVERED, player, subject: gained, source, amount: 0 });
+  if (gained !== 0) raise(run, EventKind.DISCOVERED, { player, subject: gained, source });
   firstPushedFirst(run, depth);
   return gained;
 }
-
-const DISCOVER = { kind: 'choice', name: 'Discover', of: 'card' } as const;
 
 type Offered = EffectOf<'discover'>['discover'];
 
@@ -204,15 +193,7 @@ export const chooseCardWord: EffectWord<'chooseCard'> = {
         store(frame, effect.save, []);
         return;
       }
-      const index = run.decide({
-        kind: kindOfChoice(run.state),
-        name: 'choose a card',
-        rules: decisionRules('choose a card'),
-        of: 'card',
-        player: frame.player,
-        source: frame.source,
-        options,
-      });
+      const index = chosen(run, 'choose a card', frame.player, { source: frame.source, options });
       if (index === OPEN) return;
       const card = run.state.pool.at(options[index]!)!;
       store(frame, effect.save, [setAsideNew(run, card, frame.player, frame.source)]);

@@ -1,24 +1,20 @@
-import { type Decision, OPEN } from '../../../../kernel/index.js';
-import { drawn } from '../../../common/draws.js';
+import { OPEN } from '../../../../kernel/index.js';
 import type { HsRun } from '../../state/access.js';
+import { chosen, drawn } from '../../state/asking.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { CompiledCard, ConditionTest } from '../../state/model.js';
-import { kindOfChoice } from '../../state/playing.js';
 import { cardById } from '../../state/pool.js';
 import type { Scope } from '../../state/scope.js';
 import type { State } from '../../state/state.js';
-import { type DecisionName, decisionRules } from '../../vocabulary/decision-rules.js';
+import type { DecisionName } from '../../vocabulary/decisions.js';
 import { type Compiler, counted, store } from '../compiling.js';
 
 /** The cards that may be offered, by index, after so many others. */
 export type Offering = (s: State, scope: Scope, so: number) => readonly number[];
 
-interface Asked extends Pick<Decision, 'kind' | 'of'> {
-  readonly name: DecisionName;
-}
-
 /** What is asked; where `keepsAll` holds nothing is, and all of them are handed on. */
-interface Choosing extends Asked {
+interface Choosing {
+  readonly name: DecisionName;
   readonly keepsAll?: ConditionTest | undefined;
   readonly beside?: string | undefined;
 }
@@ -38,20 +34,13 @@ export function offer(
     const [left, weights] = counted(all);
     if (so.length >= OFFERED || left.length === 0) return;
     const { source } = frame;
-    const card = drawn(run, {
-      name: 'card offered',
-      rules: decisionRules('card offered'),
-      of: 'card',
-      source,
-      options: left,
-      ...weights,
-    });
+    const card = drawn(run, 'card offered', { source, options: left, ...weights });
     if (card === null) return;
     store(frame, offered, [...so, card]);
     frame.pc--;
   });
   compiler.emit((run, frame) => {
-    const { keepsAll, beside, ...asked } = choice;
+    const { name, keepsAll, beside } = choice;
     const drawnCards = frame.saved![offered] as number[];
     const besides = beside === undefined ? [] : [cardById(run.state.pool, beside).index];
     const cards = [...drawnCards, ...besides];
@@ -60,7 +49,7 @@ export function offer(
       for (const card of cards) take(run, frame, run.state.pool.at(card)!);
       return;
     }
-    const taken = takenOf(run, frame, asked, cards);
+    const taken = takenOf(run, frame, name, cards);
     if (taken !== null) take(run, frame, taken);
   });
 }
@@ -69,17 +58,10 @@ export function offer(
 export function takenOf(
   run: HsRun,
   frame: EffectsFrame,
-  asked: Asked,
+  name: DecisionName,
   cards: readonly number[],
 ): CompiledCard | null {
-  const index = run.decide({
-    ...asked,
-    kind: kindOfChoice(run.state),
-    rules: decisionRules(asked.name),
-    player: frame.player,
-    source: frame.source,
-    options: cards,
-  });
+  const index = chosen(run, name, frame.player, { source: frame.source, options: cards });
   return index === OPEN ? null : run.state.pool.at(cards[index]!)!;
 }
 

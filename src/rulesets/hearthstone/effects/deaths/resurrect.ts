@@ -1,16 +1,16 @@
-import { drawn } from '../../../common/draws.js';
 import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import type { Deaths, Side, Value, Who } from '../../language/words.js';
 import { putHeroIntoPlay } from '../../rules/events/hero.js';
 import { summonCard, summonWith } from '../../rules/events/summon.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
 import { cardOf, get, type HsRun, set } from '../../state/access.js';
+import { drawn } from '../../state/asking.js';
 import { cardThatDied, deathRecords, diedAsMinion } from '../../state/deaths.js';
 import { enchantmentsKeptBy } from '../../state/enchantments.js';
 import type { CompiledCard, Selection } from '../../state/model.js';
 import type { State } from '../../state/state.js';
 import { hasRoom } from '../../state/zones.js';
-import { decisionRules } from '../../vocabulary/decision-rules.js';
+import { DECISIONS } from '../../vocabulary/decisions.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { matcher } from '../card-filter.js';
@@ -175,10 +175,7 @@ function pickRecord(run: HsRun, source: number, records: readonly number[]): num
     return pickDeath(run, source, records);
   const cards = records.map((record) => cardThatDied(run.state, record).index);
   const options = [...new Set(cards)];
-  const card = drawn(run, {
-    name: 'random death',
-    rules: decisionRules('random death'),
-    of: 'card',
+  const card = drawn(run, 'random death', {
     source,
     options,
     weights: options.map((card) => cards.filter((other) => other === card).length),
@@ -189,9 +186,8 @@ function pickRecord(run: HsRun, source: number, records: readonly number[]): num
 /** One of the records at random, where some of one card are not alike. 0: that is still open. */
 function pickDeath(run: HsRun, source: number, records: readonly number[]): number {
   const options = records.map((record) => get(run.state, record, Tag.DEAD_ENTITY));
-  const dead = drawn(run, {
-    name: 'random death',
-    rules: [...decisionRules('random death'), 'ZH-4.10-extra-detail'],
+  const dead = drawn(run, 'random death', {
+    rules: [...DECISIONS['random death'].rules, 'ZH-4.10-extra-detail'],
     of: 'entity',
     source,
     options,

@@ -127,7 +127,7 @@ function recordAttackGained(
   if (amount <= 0 || typeOf(run.state, hero) !== CardType.HERO) return;
   if (!isHeard(run.state, EventKind.ATTACK_GAINED)) return;
   const player = controllerOf(run.state, hero);
-  raise(run, { kind: EventKind.ATTACK_GAINED, player, subject: hero, source, amount });
+  raise(run, EventKind.ATTACK_GAINED, { player, subject: hero, source, amount });
 }
 
 /** The enchantment that the source gave this host before gets higher numbers, where it stands; whether there is one. */

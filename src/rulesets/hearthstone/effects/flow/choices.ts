@@ -1,7 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { Condition, Selector, Value, Who } from '../../language/words.js';
-import { kindOfChoice } from '../../state/playing.js';
-import { decisionRules } from '../../vocabulary/decision-rules.js';
+import { chosen } from '../../state/asking.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { noted } from '../reader.js';
@@ -43,15 +42,7 @@ export const chooseWord: EffectWord<'choose'> = {
         store(frame, effect.save, []);
         return;
       }
-      const index = run.decide({
-        kind: kindOfChoice(run.state),
-        name: 'choose',
-        rules: decisionRules('choose'),
-        of: 'entity',
-        player: who(s, frame)[0]!,
-        source: frame.source,
-        options,
-      });
+      const index = chosen(run, 'choose', who(s, frame)[0]!, { source: frame.source, options });
       if (index !== OPEN) store(frame, effect.save, [options[index]!]);
     });
   },

@@ -1,16 +1,15 @@
 import { OPEN } from '../../../../kernel/index.js';
-import { drawn } from '../../../common/draws.js';
 import { beginEffect, recordEffect } from '../../../common/trace-nodes.js';
 import type { CardChoice } from '../../language/cards.js';
 import type { Selector } from '../../language/words.js';
 import { replacePlayed, targetsOfCast } from '../../rules/events/cast.js';
 import { cardOf, get, type HsRun, set, typeOf } from '../../state/access.js';
+import { chance, drawn } from '../../state/asking.js';
 import { isPlay, type PlayMemory, type SequenceFrame } from '../../state/frames.js';
 import { optionsFor } from '../../state/playing.js';
 import { forgetLastPlay } from '../../state/plays.js';
 import { cardById } from '../../state/pool.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
-import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
@@ -129,12 +128,7 @@ function chooseOption(run: HsRun, play: SpellPlay): void {
   const s = run.state;
   const options = optionsFor(s, play.player as 1 | 2, cardOf(s, play.subject));
   if (options.length === 0) return;
-  const index = run.decide({
-    kind: 'chance',
-    name: 'random option',
-    rules: decisionRules('random option'),
-    of: 'card',
-    player: 0,
+  const index = chance(run, 'random option', {
     source: play.subject,
     options: options.map((id) => cardById(s.pool, id).index),
   });
@@ -149,12 +143,6 @@ function aim(run: HsRun, play: SpellPlay): void {
     play.memory.isAimless = true;
     return;
   }
-  const target = drawn(run, {
-    name: 'random target',
-    rules: decisionRules('random target'),
-    of: 'entity',
-    source: play.subject,
-    options: targets,
-  });
+  const target = drawn(run, 'random target', { source: play.subject, options: targets });
   if (target !== null) play.target = target;
 }

@@ -1,15 +1,14 @@
-import { drawn } from '../../../common/draws.js';
 import { beginEffect } from '../../../common/trace-nodes.js';
 import type { Selector } from '../../language/words.js';
 import { validTargets, wantsTarget } from '../../rules/legality/targets.js';
 import { raise } from '../../rules/triggers/event.js';
 import { cardOf, controllerOf, get, inPlay, playerEntity, set } from '../../state/access.js';
+import { drawn } from '../../state/asking.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { Aim, CompiledCard } from '../../state/model.js';
 import { cardById } from '../../state/pool.js';
 import { runCode } from '../../state/run-code.js';
 import type { State } from '../../state/state.js';
-import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
@@ -72,13 +71,7 @@ export const resolveBattlecryOfWord: EffectWord<'resolveBattlecryOf'> = {
         store(frame, aim, isVain ? NOTHING_TO_AIM_AT : 0);
         return;
       }
-      const target = drawn(run, {
-        name: 'random target',
-        rules: decisionRules('random target'),
-        of: 'entity',
-        source: frame.source,
-        options: targets,
-      });
+      const target = drawn(run, 'random target', { source: frame.source, options: targets });
       if (target !== null) store(frame, aim, target);
     });
 
@@ -128,7 +121,7 @@ export const invokeWord: EffectWord<'invoke'> = {
       });
       set(run, entity, Tag.INVOKE_COUNTER, get(s, entity, Tag.INVOKE_COUNTER) + 1);
       run.end(node);
-      raise(run, { kind: EventKind.INVOKED, player, subject: hero, source, amount: 0 });
+      raise(run, EventKind.INVOKED, { player, subject: hero, source });
     });
 
     compiler.emit((run, frame) => {

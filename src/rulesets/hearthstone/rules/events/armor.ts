@@ -24,7 +24,7 @@ export function gainArmor(
   });
   set(run, hero, Tag.ARMOR, sumOf(run, get(run.state, hero, Tag.ARMOR) + amount));
   run.end(node);
-  raise(run, { kind: EventKind.ARMOR_GAINED, player, subject: hero, source, amount });
+  raise(run, EventKind.ARMOR_GAINED, { player, subject: hero, source, amount });
 }
 
 /** Armor beyond 32 bits wraps, or is 0 from 21.8 on (HS-TAGLIMITS, ZH-4.1-overflow). */

@@ -128,7 +128,7 @@ export function textOfCast(
 export function raiseAfterCast(run: HsRun, spell: number): void {
   if (staysHidden(cardOf(run.state, spell))) return;
   const player = controllerOf(run.state, spell);
-  raise(run, { kind: EventKind.AFTER_CAST, player, subject: spell, source: 0, amount: 0 });
+  raise(run, EventKind.AFTER_CAST, { player, subject: spell });
 }
 
 /** A spell that has been cast leaves play; a Secret or Quest stays. */

@@ -102,8 +102,8 @@ function createDamageEvent(run: HsRun, frame: DamageFrame, quiet: boolean): bool
   const proposed = proposedFor(s, target, frame.amounts[frame.next]!);
   const depth = run.stack.length;
   if (quiet)
-    missed(run, { kind: EventKind.PREDAMAGE, player, subject: target, source, amount: proposed });
-  else raise(run, { kind: EventKind.PREDAMAGE, player, subject: target, source, amount: proposed });
+    missed(run, EventKind.PREDAMAGE, { player, subject: target, source, amount: proposed });
+  else raise(run, EventKind.PREDAMAGE, { player, subject: target, source, amount: proposed });
   return run.stack.length > depth;
 }
 
@@ -233,7 +233,7 @@ function resolveEvent(run: HsRun, frame: DamageFrame, at: number): void {
     frame.shieldTold = true;
     const depth = run.stack.length;
     const kind = EventKind.DIVINE_SHIELD_LOST;
-    raise(run, { kind, player, subject: target, source, amount: 0 });
+    raise(run, kind, { player, subject: target, source });
     if (run.stack.length > depth) return;
   }
   frame.shieldTold = false;
@@ -241,7 +241,7 @@ function resolveEvent(run: HsRun, frame: DamageFrame, at: number): void {
   if (dealt <= 0 || frame.spared?.includes(at) === true) return;
   if (isHeard(s, EventKind.DYING)) noteKiller(run, target, source, dealt);
   poison(run, source, target);
-  raise(run, { kind: EventKind.DAMAGE, player, subject: target, source, amount: dealt });
+  raise(run, EventKind.DAMAGE, { player, subject: target, source, amount: dealt });
   if (!frame.isLifesteal && !s.edition.switches.lifestealOncePerEffect)
     lifesteal(run, source, dealt);
 }

@@ -35,13 +35,7 @@ export function stepDiscard(run: HsRun, frame: DiscardFrame): void {
   const depth = run.stack.length;
   while (frame.pc < frame.cards.length) {
     const card = frame.cards[frame.pc++]!;
-    raise(run, {
-      kind: EventKind.DISCARD,
-      player: controllerOf(run.state, card),
-      subject: card,
-      source: 0,
-      amount: 0,
-    });
+    raise(run, EventKind.DISCARD, { player: controllerOf(run.state, card), subject: card });
     if (run.stack.length > depth) return;
   }
   run.pop();

@@ -41,11 +41,5 @@ export function awaken(run: HsRun, source: number, minion: number): void {
   s.otherAuraStale = true;
   updateHealthAttackAuras(run);
   updateOtherAuras(run);
-  raise(run, {
-    kind: EventKind.AWAKENED,
-    player: controllerOf(s, minion),
-    subject: minion,
-    source,
-    amount: 0,
-  });
+  raise(run, EventKind.AWAKENED, { player: controllerOf(s, minion), subject: minion, source });
 }

@@ -97,7 +97,7 @@ function drawOne(run: HsRun, frame: DrawFrame): void {
   run.end(node);
   frame.drawn++;
   if (frame.save !== null) frame.cards = [...frame.cards, card];
-  raise(run, { kind: EventKind.DRAW, player, subject: card, source: frame.source, amount: 0 });
+  raise(run, EventKind.DRAW, { player, subject: card, source: frame.source });
 }
 
 /** A card with enchantments; one of several, each finished before the next; a draw in the middle of another one. */

@@ -30,5 +30,5 @@ export function freeze(run: HsRun, source: number, e: number): void {
       about: e,
     });
   }
-  raise(run, { kind: EventKind.FREEZE, player: controllerOf(s, e), subject: e, source, amount: 0 });
+  raise(run, EventKind.FREEZE, { player: controllerOf(s, e), subject: e, source });
 }

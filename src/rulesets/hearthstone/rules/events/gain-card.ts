@@ -43,7 +43,7 @@ export function putIntoHand(run: HsRun, e: number, source: number, position = -1
   });
   enterZone(run, e, Zone.HAND, position);
   run.end(node);
-  raise(run, { kind: EventKind.CARD_GAINED, player, subject: e, source, amount: 0 });
+  raise(run, EventKind.CARD_GAINED, { player, subject: e, source });
 }
 
 /** Comes to a hand without a draw; where that is full, to the Graveyard (ZH-4.7-full-zone). */
@@ -66,8 +66,7 @@ export function takeIntoHand(run: HsRun, source: number, card: number, player: 1
   set(run, card, Tag.CONTROLLER, player);
   enterZone(run, card, isFull ? Zone.GRAVEYARD : Zone.HAND);
   run.end(node);
-  if (!isFull)
-    raise(run, { kind: EventKind.CARD_GAINED, player, subject: card, source, amount: 0 });
+  if (!isFull) raise(run, EventKind.CARD_GAINED, { player, subject: card, source });
 }
 
 /** A card that has been taken and is kept for what comes next stands in SETASIDE (ZH-1.4-setaside). */

@@ -124,8 +124,7 @@ export function stepHealing(run: HsRun, frame: HealingFrame): void {
     const healed = frame.healed[at]!;
     if (healed === 0) continue;
     const depth = run.stack.length;
-    raise(run, {
-      kind: EventKind.HEALING,
+    raise(run, EventKind.HEALING, {
       player: controllerOf(s, target),
       subject: target,
       source: frame.source,

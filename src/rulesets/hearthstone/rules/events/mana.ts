@@ -103,7 +103,7 @@ export function overload(run: HsRun, player: number, amount: number, source: num
   set(run, entity, Tag.OVERLOAD_OWED, get(run.state, entity, Tag.OVERLOAD_OWED) + amount);
   set(run, entity, Tag.OVERLOAD_THIS_GAME, get(run.state, entity, Tag.OVERLOAD_THIS_GAME) + amount);
   run.end(node);
-  raise(run, { kind: EventKind.OVERLOADED, player, subject: source, source, amount });
+  raise(run, EventKind.OVERLOADED, { player, subject: source, source, amount });
 }
 
 /** All Overload is gone, pending and current, and the crystals that were locked are full again (HS-MANA5). */

@@ -41,7 +41,7 @@ function returnFromGraveyard(run: HsRun, source: number, dead: number, event: Ga
   resetTags(run, dead, false);
   enterZone(run, dead, Zone.HAND);
   run.end(node);
-  raise(run, { kind: EventKind.RETURNED, player, subject: dead, source, amount: 0 });
+  raise(run, EventKind.RETURNED, { player, subject: dead, source });
 }
 
 /**
@@ -84,7 +84,7 @@ export function returnToHand(
   removeFromPlay(run, minion, false);
   enterZone(run, minion, Zone.HAND);
   run.end(node);
-  raise(run, { kind: EventKind.RETURNED, player, subject: minion, source, amount: 0 });
+  raise(run, EventKind.RETURNED, { player, subject: minion, source });
 }
 
 /** In some editions what waits for its Death Phase loses its Deathrattles when it is sent to the hand again (SUP-ZONE-TWICE). */
@@ -216,7 +216,7 @@ function raiseShuffled(
   player: number,
 ): void {
   if (event?.kind === EventKind.SHUFFLED) return;
-  raise(run, { kind: EventKind.SHUFFLED, player, subject, source, amount: 0 });
+  raise(run, EventKind.SHUFFLED, { player, subject, source });
 }
 
 /** What finds no room where it is to go: a minion on the board dies at once, a card is lost without a discard (ZH-4.7-full-zone). */

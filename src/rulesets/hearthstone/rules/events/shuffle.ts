@@ -1,9 +1,9 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { beginEffect } from '../../../common/trace-nodes.js';
 import { type HsRun, set } from '../../state/access.js';
+import { chance } from '../../state/asking.js';
 import { Op, type PlaceInDeckFrame, type ShuffleFrame } from '../../state/frames.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
-import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
 
 /** Puts a player's deck into random order; what responds to cards that are shuffled in does not respond to it. */
@@ -19,15 +19,7 @@ export function stepShuffle(run: HsRun, frame: ShuffleFrame): void {
     run.pop();
     return;
   }
-  const index = run.decide({
-    kind: 'chance',
-    name: 'order of the deck',
-    rules: decisionRules('order of the deck'),
-    of: 'entity',
-    player: 0,
-    source: 0,
-    options: deck.slice(at),
-  });
+  const index = chance(run, 'order of the deck', { source: 0, options: deck.slice(at) });
   if (index === OPEN) return;
   frame.pc++;
   const [card, other] = [deck[at + index]!, deck[at]!];
@@ -44,12 +36,7 @@ export function placeInDeck(run: HsRun, card: number, places: number): void {
 
 export function stepPlaceInDeck(run: HsRun, frame: PlaceInDeckFrame): void {
   const { card, places } = frame;
-  const index = run.decide({
-    kind: 'chance',
-    name: 'position in the deck',
-    rules: decisionRules('position in the deck'),
-    of: 'position',
-    player: 0,
+  const index = chance(run, 'position in the deck', {
     source: card,
     options: Array.from({ length: places }, (_, i) => i),
   });

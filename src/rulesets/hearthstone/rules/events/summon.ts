@@ -151,7 +151,7 @@ export function raiseSummon(run: HsRun, minion: number): void {
   const s = run.state;
   if (!s.edition.switches.summonsAnsweredAtOnce || !inPlay(s, minion)) return;
   const player = controllerOf(s, minion);
-  raise(run, { kind: EventKind.SUMMON, player, subject: minion, source: 0, amount: 0 });
+  raise(run, EventKind.SUMMON, { player, subject: minion });
 }
 
 /**
@@ -202,8 +202,8 @@ function afterSummon(run: HsRun, { minion, judged, source }: SummonFrame): void 
   if (!inPlay(s, minion)) return;
   raise(
     run,
+    EventKind.AFTER_SUMMON,
     {
-      kind: EventKind.AFTER_SUMMON,
       player: controllerOf(s, minion),
       subject: minion,
       source,

@@ -31,8 +31,7 @@ export function swapWithHidden(run: HsRun, source: number, minion: number, card:
   run.end(node);
   readyForPlay(run, card);
   bringIntoPlay(run, card, -1, source);
-  if (zone === Zone.HAND)
-    raise(run, { kind: EventKind.RETURNED, player, subject: minion, source, amount: 0 });
+  if (zone === Zone.HAND) raise(run, EventKind.RETURNED, { player, subject: minion, source });
 }
 
 /** Both decks change hands as they are, however many cards there are (HS-Z2c). */

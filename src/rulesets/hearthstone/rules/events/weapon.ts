@@ -38,7 +38,7 @@ export function stepEquip(run: HsRun, frame: EquipFrame): void {
   if (frame.pc === 0) {
     frame.pc = 1;
     if (isDestroyedFirst) replaceOthers(run, weapon);
-    raise(run, { kind: EventKind.EQUIP, player, subject: weapon, source: 0, amount: 0 });
+    raise(run, EventKind.EQUIP, { player, subject: weapon });
     return;
   }
   run.pop();

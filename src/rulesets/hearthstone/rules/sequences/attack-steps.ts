@@ -63,12 +63,10 @@ export function proposedAttack(run: HsRun, frame: Attacking): void {
   const s = run.state;
   const defender = get(s, GAME, Tag.PROPOSED_DEFENDER);
   frame.memory.proposed = defender;
-  raise(run, {
-    kind: EventKind.PROPOSED_ATTACK,
+  raise(run, EventKind.PROPOSED_ATTACK, {
     player: controllerOf(s, frame.subject),
     subject: defender,
     source: frame.subject,
-    amount: 0,
   });
 }
 
@@ -101,12 +99,10 @@ export function again(run: HsRun, frame: Attacking): void {
 export function attackEvent(run: HsRun, frame: Attacking): void {
   const s = run.state;
   frame.target = frame.memory.proposed;
-  raise(run, {
-    kind: EventKind.ATTACK,
+  raise(run, EventKind.ATTACK, {
     player: controllerOf(s, frame.subject),
     subject: frame.target,
     source: frame.subject,
-    amount: 0,
   });
 }
 
@@ -160,12 +156,11 @@ export function loseDurability(run: HsRun, frame: Attacking): void {
 export function afterAttack(run: HsRun, frame: Attacking): void {
   raise(
     run,
+    EventKind.AFTER_ATTACK,
     {
-      kind: EventKind.AFTER_ATTACK,
       player: controllerOf(run.state, frame.subject),
       subject: frame.target,
       source: frame.subject,
-      amount: 0,
     },
     frame.preCheck,
   );

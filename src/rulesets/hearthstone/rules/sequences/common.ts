@@ -114,26 +114,19 @@ export function payMana(run: HsRun, playerNumber: number, cost: number): void {
 
 /** What counters the card comes first, in editions in which it has a step of its own (ZH-2.3-play 1c, SUP-AU-COUNTER). */
 const raiseCounter: Operation<PlayMemory> = (run, { player, subject, target, memory }) => {
-  raise(run, {
-    kind: EventKind.COUNTER,
-    player,
-    subject,
-    source: target,
-    amount: memory.paid,
-  });
+  raise(run, EventKind.COUNTER, { player, subject, source: target, amount: memory.paid });
 };
 
 /** A spell may be replaced by another one before anything responds to it (ZH-2.3-play 1d). */
 const raiseReplace: Operation<PlayMemory> = (run, { player, subject, target, memory }) => {
   if (memory.isCountered || typeOf(run.state, subject) !== CardType.SPELL) return;
-  raise(run, { kind: EventKind.REPLACE, player, subject, source: target, amount: memory.paid });
+  raise(run, EventKind.REPLACE, { player, subject, source: target, amount: memory.paid });
 };
 
 /** Triggers on the play (HS-OVERLOAD); amount: mana paid (HS-M7); ZH-5.1-counter. */
 const raiseOnPlay: Operation<PlayMemory> = (run, frame) => {
   if (frame.memory.isCountered) return;
-  raise(run, {
-    kind: EventKind.ON_PLAY,
+  raise(run, EventKind.ON_PLAY, {
     player: frame.player,
     subject: frame.subject,
     source: frame.target,

@@ -31,8 +31,7 @@ export const useHeroPower = sequence(
 /** What may change the target, in editions in which it does (ZH-2.7-use 1a). */
 function redirect(run: HsRun, { target, player, subject, choice }: Using): void {
   if (target === 0 || !run.state.edition.switches.heroPowersCanBeRedirected) return;
-  raise(run, {
-    kind: EventKind.HERO_POWER_TEXT,
+  raise(run, EventKind.HERO_POWER_TEXT, {
     player,
     subject: target,
     source: subject,
@@ -54,12 +53,10 @@ function repeat(run: HsRun, frame: Using): void {
   frame.memory.repeats = repeats!.slice(1);
   frame.pc--;
   recordRepeat(run, frame.subject, next);
-  raise(run, {
-    kind: EventKind.HERO_POWER_REPEATED,
+  raise(run, EventKind.HERO_POWER_REPEATED, {
     player: frame.player,
     subject: frame.subject,
     source: next.target,
-    amount: 0,
   });
   resolve(run, frame, next.target);
 }
@@ -99,13 +96,8 @@ function exhaust(run: HsRun, frame: Using): void {
 function inspire(run: HsRun, frame: Using): void {
   raise(
     run,
-    {
-      kind: EventKind.INSPIRE,
-      player: frame.player,
-      subject: frame.subject,
-      source: frame.target,
-      amount: 0,
-    },
+    EventKind.INSPIRE,
+    { player: frame.player, subject: frame.subject, source: frame.target },
     frame.preCheck,
   );
 }

@@ -57,11 +57,7 @@ export function stepInsertedPhase(run: HsRun, frame: InsertedPhaseFrame): void {
     if (!inPlay(s, frame.form) || controllerOf(s, frame.form) !== frame.player) break;
     const amount =
       event === EventKind.AFTER_SUMMON ? get(s, frame.form, Tag.ATK) : IN_INSERTED_PHASE;
-    raise(
-      run,
-      { kind: event, player: frame.player, subject: frame.form, source: 0, amount },
-      frame.preCheck,
-    );
+    raise(run, event, { player: frame.player, subject: frame.form, amount }, frame.preCheck);
     if (run.stack.length > depth) return;
   }
   run.pop();

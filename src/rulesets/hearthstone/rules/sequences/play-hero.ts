@@ -42,7 +42,7 @@ function isReplacedLater(switches: Edition['switches']): boolean {
 
 function afterPlay(run: HsRun, { player, subject, target, memory, preCheck }: Playing): void {
   const kind = EventKind.AFTER_PLAY;
-  raise(run, { kind, player, subject, source: target, amount: memory.paid }, preCheck);
+  raise(run, kind, { player, subject, source: target, amount: memory.paid }, preCheck);
 }
 
 /** The card has left the hand and is not the hero yet. */

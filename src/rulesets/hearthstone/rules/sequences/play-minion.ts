@@ -113,8 +113,7 @@ function redirectBattlecry(run: HsRun, frame: Playing): void {
   if (run.state.edition.switches.summonJudgedBy === 'BEFORE_BATTLECRY') judge(run, frame);
   noteRepeater(run, frame);
   if (frame.target !== 0)
-    raise(run, {
-      kind: EventKind.BATTLECRY,
+    raise(run, EventKind.BATTLECRY, {
       player: frame.player,
       subject: frame.target,
       source: frame.subject,
@@ -204,8 +203,8 @@ function recordReturn(run: HsRun, { subject }: Playing): void {
 function afterPlay(run: HsRun, frame: Playing): void {
   raise(
     run,
+    EventKind.AFTER_PLAY,
     {
-      kind: EventKind.AFTER_PLAY,
       player: frame.player,
       subject: frame.subject,
       source: frame.target,
@@ -220,13 +219,8 @@ function afterSummon(run: HsRun, frame: Playing): void {
   const attack = frame.memory.judged ?? get(run.state, frame.subject, Tag.ATK);
   raise(
     run,
-    {
-      kind: EventKind.AFTER_SUMMON,
-      player: frame.player,
-      subject: frame.subject,
-      source: 0,
-      amount: attack,
-    },
+    EventKind.AFTER_SUMMON,
+    { player: frame.player, subject: frame.subject, amount: attack },
     frame.preCheck,
   );
 }

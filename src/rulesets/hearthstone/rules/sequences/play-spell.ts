@@ -75,8 +75,7 @@ function textOf(run: HsRun, frame: Playing): readonly Code[] {
 /** Spellbender and Mayor Noggenfogger come before any text (HS-SEQ-spell-text-redirect). */
 function redirect(run: HsRun, frame: Playing): void {
   if (frame.target !== 0)
-    raise(run, {
-      kind: EventKind.SPELL_TEXT,
+    raise(run, EventKind.SPELL_TEXT, {
       player: frame.player,
       subject: frame.target,
       source: frame.subject,
@@ -132,8 +131,8 @@ function spellGoesOn(run: HsRun, frame: Playing): boolean {
 function afterSpell(run: HsRun, frame: Playing): void {
   raise(
     run,
+    EventKind.AFTER_SPELL,
     {
-      kind: EventKind.AFTER_SPELL,
       player: frame.player,
       subject: frame.subject,
       source: frame.target,

@@ -70,8 +70,8 @@ function equip(run: HsRun, frame: Playing): void {
 function afterPlay(run: HsRun, frame: Playing): void {
   raise(
     run,
+    EventKind.AFTER_PLAY,
     {
-      kind: EventKind.AFTER_PLAY,
       player: frame.player,
       subject: frame.subject,
       source: frame.target,

@@ -1,15 +1,15 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { cardOf, type HsRun } from '../../state/access.js';
+import { chosen } from '../../state/asking.js';
 import {
   type ChooseOneFrame,
   type ChoosingAction,
   Op,
   type PlayerAction,
 } from '../../state/frames.js';
-import { kindOfChoice, optionsFor } from '../../state/playing.js';
+import { optionsFor } from '../../state/playing.js';
 import { cardById } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
-import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { CardType } from '../../vocabulary/index.js';
 import { type Illegal, illegality } from '../legality/legality.js';
 import type { SequenceName } from './index.js';
@@ -91,12 +91,7 @@ export function stepChooseOne(run: HsRun, frame: ChooseOneFrame): void {
   const { player, action, source, options } = frame;
   const { pool } = run.state;
   const ids = cardOf(run.state, source).chooseOne;
-  const index = run.decide({
-    kind: kindOfChoice(run.state),
-    name: 'Choose One',
-    rules: decisionRules('Choose One'),
-    of: 'card',
-    player,
+  const index = chosen(run, 'Choose One', player, {
     source,
     options: options.map((choose) => cardById(pool, ids[choose]!).index),
   });

@@ -1,8 +1,8 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { cardOf, controllerOf, get, type HsRun, renewPlayOrder, set } from '../../state/access.js';
+import { chance } from '../../state/asking.js';
 import { Op, type StartOrderFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
-import { decisionRules } from '../../vocabulary/decision-rules.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 import { phase, sequence, step } from './sequence.js';
@@ -17,10 +17,7 @@ const RULES = ['ZH-5.5-start-of-game'];
 export const startGame = sequence('Start the game', RULES, null, [
   step('Cards are put in order', RULES, (run) => putInOrder(run, 1)),
   [(run) => putInOrder(run, 2)],
-  phase('Start of Game Phase', RULES, [
-    (run) =>
-      raise(run, { kind: EventKind.START_OF_GAME, player: 0, subject: 0, source: 0, amount: 0 }),
-  ]),
+  phase('Start of Game Phase', RULES, [(run) => raise(run, EventKind.START_OF_GAME, {})]),
 ]);
 
 /** Those in hand have their order from the left. */
@@ -52,17 +49,7 @@ export function stepStartOrder(run: HsRun, frame: StartOrderFrame): void {
   }
   const options = left.filter((e) => !left.some((other) => comesBefore(s, other, e)));
   const index =
-    options.length === 1
-      ? 0
-      : run.decide({
-          kind: 'chance',
-          name: 'order at the start',
-          rules: decisionRules('order at the start'),
-          of: 'entity',
-          player: 0,
-          source: 0,
-          options,
-        });
+    options.length === 1 ? 0 : chance(run, 'order at the start', { source: 0, options });
   if (index === OPEN) return;
   const next = options[index]!;
   renewPlayOrder(run, next);

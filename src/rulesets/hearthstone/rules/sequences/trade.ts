@@ -36,5 +36,5 @@ function reorder(run: HsRun, frame: SequenceFrame): void {
 
 /** A card that does something after it has been traded does it from wherever it is now (HS-INF-trade). */
 function raiseTraded(run: HsRun, { player, subject }: SequenceFrame): void {
-  raise(run, { kind: EventKind.TRADED, player, subject, source: subject, amount: 0 });
+  raise(run, EventKind.TRADED, { player, subject, source: subject });
 }

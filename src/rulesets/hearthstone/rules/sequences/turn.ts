@@ -35,16 +35,7 @@ export const endTurn = sequence(
     phase(
       'End of Turn Phase',
       ['HS-SEQ-turn'],
-      [
-        (run, frame) =>
-          raise(run, {
-            kind: EventKind.END_OF_TURN,
-            player: frame.player,
-            subject: 0,
-            source: 0,
-            amount: 0,
-          }),
-      ],
+      [(run, frame) => raise(run, EventKind.END_OF_TURN, { player: frame.player })],
     ),
     checkResult,
     step('Last turn', ['HS-SEQ-turn', 'ZH-2.1-next'], (run) => {
@@ -71,13 +62,7 @@ export const endTurn = sequence(
       ['HS-SEQ-turn'],
       [
         (run) =>
-          raise(run, {
-            kind: EventKind.START_OF_TURN,
-            player: get(run.state, GAME, Tag.CURRENT_PLAYER),
-            subject: 0,
-            source: 0,
-            amount: 0,
-          }),
+          raise(run, EventKind.START_OF_TURN, { player: get(run.state, GAME, Tag.CURRENT_PLAYER) }),
       ],
     ),
     checkResult,

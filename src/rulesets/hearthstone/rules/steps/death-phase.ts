@@ -73,7 +73,7 @@ function resolveDeath(run: HsRun, frame: DeathPhaseFrame, record: number): void 
     cardOf(s, dead).deathrattle !== null ||
     deathrattlesAddedTo(s, dead).length > 0;
   if (isRelevant) raiseDeath(run, event, frame.preCheck);
-  else missed(run, event);
+  else missed(run, event.kind, event);
 }
 
 /** Several Deaths are in order; a Death Phase that follows another one, or is inside a Phase, says so (HS-R8). */

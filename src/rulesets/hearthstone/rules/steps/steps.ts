@@ -230,7 +230,7 @@ function answerDying(run: HsRun, frame: StepsFrame): boolean {
     if (!inPlay(run.state, subject)) continue;
     const player = controllerOf(run.state, subject);
     const source = get(run.state, subject, Tag.KILLED_BY);
-    raise(run, { kind: EventKind.DYING, player, subject, source, amount: 0 });
+    raise(run, EventKind.DYING, { player, subject, source });
     if (run.stack.length === depth) continue;
     frame.pc--;
     return true;

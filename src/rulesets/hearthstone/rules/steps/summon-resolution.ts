@@ -19,13 +19,7 @@ export function summonResolution(run: HsRun): void {
     run.push({ op: Op.SUMMON_RESOLUTION, pc: 0, minions, forms } satisfies SummonResolutionFrame);
   } else
     for (const minion of minions)
-      missed(run, {
-        kind: EventKind.SUMMON,
-        player: controllerOf(s, minion),
-        subject: minion,
-        source: 0,
-        amount: 0,
-      });
+      missed(run, EventKind.SUMMON, { player: controllerOf(s, minion), subject: minion });
 }
 
 function isForm(s: State, minion: number): boolean {
@@ -61,13 +55,7 @@ export function stepSummonResolution(run: HsRun, frame: SummonResolutionFrame): 
       continue;
     }
     const amount = frame.forms.includes(minion) ? 1 : 0;
-    raise(run, {
-      kind: EventKind.SUMMON,
-      player: controllerOf(s, minion),
-      subject: minion,
-      source: 0,
-      amount,
-    });
+    raise(run, EventKind.SUMMON, { player: controllerOf(s, minion), subject: minion, amount });
     if (run.stack.length > depth) return;
   }
   run.pop();

@@ -13,14 +13,18 @@ import { collect, isHeard, STAGES, type TriggerGroup } from './collect.js';
 /** Queues and resolves the triggers on an event before all else (HS-R1-dfs, HS-R2a). */
 export function raise(
   run: HsRun,
-  event: GameEvent,
+  kind: number,
+  about: EventDetails,
   preCheck: readonly number[] | null = null,
 ): void {
-  if (!isHeard(run.state, event.kind)) {
-    missed(run, event);
-    return;
-  }
-  run.push({ op: Op.EVENT, pc: 0, event, preCheck } satisfies EventFrame);
+  if (!isHeard(run.state, kind)) missed(run, kind, about);
+  else raiseDeath(run, eventOf(kind, about), preCheck);
+}
+
+type EventDetails = Partial<Omit<GameEvent, 'kind'>>;
+
+function eventOf(kind: number, { player = 0, subject = 0, source = 0, amount = 0 }: EventDetails) {
+  return { kind, player, subject, source, amount };
 }
 
 /**
@@ -74,8 +78,8 @@ function openEvent(run: HsRun, event: GameEvent): void {
 }
 
 /** An event that nothing listens to: it is noted where somebody wants to know of it, and else nothing happens. */
-export function missed(run: HsRun, event: GameEvent): void {
-  if (run.state.events !== undefined) noteEvent(run, event, false);
+export function missed(run: HsRun, kind: number, about: EventDetails): void {
+  if (run.state.events !== undefined) noteEvent(run, eventOf(kind, about), false);
 }
 
 function noteEvent({ state, trace }: HsRun, event: GameEvent, isHeard: boolean): void {

@@ -307,5 +307,5 @@ function buryUsedSecret(run: HsRun, entity: number): void {
   const player = controllerOf(s, entity);
   leaveZone(run, entity);
   enterZone(run, entity, Zone.GRAVEYARD);
-  raise(run, { kind: EventKind.SECRET_REVEALED, player, subject: entity, source: 0, amount: 0 });
+  raise(run, EventKind.SECRET_REVEALED, { player, subject: entity });
 }
