@@ -1,9 +1,7 @@
-import type { Shape } from '../../common/grammar/forms.js';
 import type { Condition, ConditionForms } from '../language/conditions.js';
 import type { ConditionTest, Requirement } from '../state/model.js';
 import type { Compiler } from './compiling.js';
 import type { References } from './effect-word.js';
-import type { Grammar } from './grammar.js';
 import type { Noun } from './noun.js';
 import type { Reader } from './reader.js';
 
@@ -29,7 +27,6 @@ export type Attribute =
   | { readonly instead: (read: Reader) => Noun };
 
 export interface ConditionForm<W extends keyof ConditionForms> {
-  readonly form: (grammar: Grammar) => Shape<ConditionForms[W]>;
   readonly says: string;
   readonly rules?: readonly string[];
   readonly example: ConditionForms[W];

@@ -1,14 +1,10 @@
-import type { Shape } from '../../common/grammar/forms.js';
 import type { CardDefinition } from '../language/card.js';
 import type { Effects } from '../language/effects.js';
 import type { Compiler } from './compiling.js';
-import type { Grammar } from './grammar.js';
 import type { Reader } from './reader.js';
 
 /** An effect word: all there is to it but its type, which stands in the same file. */
 export interface EffectWord<W extends keyof Effects> {
-  /** How it is written: its fields, the one that names it first. */
-  readonly form: (grammar: Grammar) => Shape<Effects[W]> | readonly Shape<Effects[W]>[];
   /** Its line of the documentation. */
   readonly says: string;
   readonly rules: readonly string[];

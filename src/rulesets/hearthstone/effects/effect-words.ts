@@ -1,128 +1,74 @@
-import type { Effect, Effects } from '../language/effects.js';
-import { adaptWord } from './cards/adapt.js';
-import { castWord } from './cards/cast.js';
-import { putIntoDeckWord, shuffleIntoDeckWord, swapDecksWord } from './cards/deck.js';
-import { chooseCardWord, discoverWord } from './cards/discover.js';
-import { drawTheseWord, drawWord } from './cards/draw.js';
-import {
-  discardWord,
-  giveCardWord,
-  giveCopiesOfWord,
-  giveOptionsWord,
-  returnToHandWord,
-  takeIntoHandWord,
-} from './cards/hand.js';
-import { replaceWord } from './cards/replace.js';
-import { noteWord, setAsideWord } from './cards/set-aside.js';
-import { damageTogetherWord, damageWord } from './damage/damage.js';
-import { gainArmorWord, healWord, setHealthWord } from './damage/health.js';
-import {
-  gainDeathrattlesOfWord,
-  resolveDeathrattleOfWord,
-  triggerDeathrattlesWord,
-} from './deaths/deathrattles.js';
-import { destroyWord, forceDeathPhaseWord } from './deaths/destroy.js';
-import { resurrectWord } from './deaths/resurrect.js';
+import { EFFECT_SYNTAX, type Effect, type Effects } from '../language/effects.js';
+import * as adapt from './cards/adapt.js';
+import * as cast from './cards/cast.js';
+import * as deck from './cards/deck.js';
+import * as discover from './cards/discover.js';
+import * as draw from './cards/draw.js';
+import * as hand from './cards/hand.js';
+import * as replace from './cards/replace.js';
+import * as setAside from './cards/set-aside.js';
+import * as damage from './damage/damage.js';
+import * as health from './damage/health.js';
+import * as deathrattles from './deaths/deathrattles.js';
+import * as destroy from './deaths/destroy.js';
+import * as resurrect from './deaths/resurrect.js';
 import type { EffectWord } from './effect-word.js';
-import { detachWord, enchantWord, rememberWord } from './enchantments/enchant.js';
-import { freezeWord, setWord, silenceWord } from './enchantments/tags.js';
-import { chooseWord, ifHoldsWord, saveWord } from './flow/choices.js';
-import { forEachWord, repeatUntilWord, repeatWord } from './flow/loops.js';
-import { putIntoPlayWord } from './minions/put-into-play.js';
-import { summonCopyOfWord, summonWord } from './minions/summon.js';
-import {
-  awakenWord,
-  becomeCopyOfWord,
-  swapWord,
-  takeControlWord,
-  transformWord,
-} from './minions/transform.js';
-import { refreshHeroPowerWord, replaceHeroPowerWord, replaceHeroWord } from './players/heroes.js';
-import { gainManaWord, overloadWord, spendManaWord, unlockOverloadWord } from './players/mana.js';
-import { questProgressWord } from './players/quest-progress.js';
-import { extendTurnsWord, insertTurnsWord } from './players/turns.js';
-import { equipWord, loseDurabilityWord } from './players/weapons.js';
-import { forceAttackWord, redirectAttackToWord } from './running/attacks.js';
-import { preventDamageWord, setDamageWord } from './running/damage.js';
-import { counterSpellWord, replaceSpellWord, retargetToWord } from './running/spells.js';
-import { invokeWord, resolveBattlecryOfWord, resolveTextOfWord } from './running/texts.js';
+import * as enchant from './enchantments/enchant.js';
+import * as tags from './enchantments/tags.js';
+import * as choices from './flow/choices.js';
+import * as loops from './flow/loops.js';
+import * as putIntoPlay from './minions/put-into-play.js';
+import * as summon from './minions/summon.js';
+import * as transform from './minions/transform.js';
+import * as heroes from './players/heroes.js';
+import * as mana from './players/mana.js';
+import * as questProgress from './players/quest-progress.js';
+import * as turns from './players/turns.js';
+import * as weapons from './players/weapons.js';
+import * as attacks from './running/attacks.js';
+import * as runningDamage from './running/damage.js';
+import * as spells from './running/spells.js';
+import * as texts from './running/texts.js';
 
-/** Every effect word. The first that an effect has names it, so `save` stands last. */
-export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
-  forceDeathPhase: forceDeathPhaseWord,
-  damage: damageWord,
-  damageTogether: damageTogetherWord,
-  heal: healWord,
-  setHealth: setHealthWord,
-  gainArmor: gainArmorWord,
-  destroy: destroyWord,
-  triggerDeathrattles: triggerDeathrattlesWord,
-  gainDeathrattlesOf: gainDeathrattlesOfWord,
-  resolveDeathrattleOf: resolveDeathrattleOfWord,
-  resurrect: resurrectWord,
-  draw: drawWord,
-  drawThese: drawTheseWord,
-  discard: discardWord,
-  giveCard: giveCardWord,
-  giveCopiesOf: giveCopiesOfWord,
-  giveOptions: giveOptionsWord,
-  note: noteWord,
-  returnToHand: returnToHandWord,
-  takeIntoHand: takeIntoHandWord,
-  replace: replaceWord,
-  setAside: setAsideWord,
-  shuffleIntoDeck: shuffleIntoDeckWord,
-  putIntoDeck: putIntoDeckWord,
-  cast: castWord,
-  discover: discoverWord,
-  chooseCard: chooseCardWord,
-  adapt: adaptWord,
-  summon: summonWord,
-  summonCopyOf: summonCopyOfWord,
-  putIntoPlay: putIntoPlayWord,
-  transform: transformWord,
-  awaken: awakenWord,
-  becomeCopyOf: becomeCopyOfWord,
-  swap: swapWord,
-  takeControl: takeControlWord,
-  enchant: enchantWord,
-  detach: detachWord,
-  silence: silenceWord,
-  freeze: freezeWord,
-  set: setWord,
-  remember: rememberWord,
-  gainMana: gainManaWord,
-  overload: overloadWord,
-  spendMana: spendManaWord,
-  unlockOverload: unlockOverloadWord,
-  insertTurns: insertTurnsWord,
-  extendTurns: extendTurnsWord,
-  swapDecks: swapDecksWord,
-  equip: equipWord,
-  loseDurability: loseDurabilityWord,
-  replaceHero: replaceHeroWord,
-  replaceHeroPower: replaceHeroPowerWord,
-  refreshHeroPower: refreshHeroPowerWord,
-  questProgress: questProgressWord,
-  redirectAttackTo: redirectAttackToWord,
-  forceAttack: forceAttackWord,
-  retargetTo: retargetToWord,
-  resolveBattlecryOf: resolveBattlecryOfWord,
-  resolveTextOf: resolveTextOfWord,
-  invoke: invokeWord,
-  counterSpell: counterSpellWord,
-  replaceSpell: replaceSpellWord,
-  preventDamage: preventDamageWord,
-  setDamage: setDamageWord,
-  if: ifHoldsWord,
-  repeat: repeatWord,
-  repeatUntil: repeatUntilWord,
-  forEach: forEachWord,
-  choose: chooseWord,
-  save: saveWord,
+/** Every effect word `x` by the name under which its file exports it, `xWord`. A missing one does not compile. */
+const EXPORTED: { readonly [W in keyof Effects as `${W}Word`]: EffectWord<W> } = {
+  ...adapt,
+  ...cast,
+  ...deck,
+  ...discover,
+  ...draw,
+  ...hand,
+  ...replace,
+  ...setAside,
+  ...damage,
+  ...health,
+  ...deathrattles,
+  ...destroy,
+  ...resurrect,
+  ...enchant,
+  ...tags,
+  ...choices,
+  ...loops,
+  ...putIntoPlay,
+  ...summon,
+  ...transform,
+  ...heroes,
+  ...mana,
+  ...questProgress,
+  ...turns,
+  ...weapons,
+  ...attacks,
+  ...runningDamage,
+  ...spells,
+  ...texts,
 };
 
-const WORDS = Object.keys(EFFECT_WORDS) as (keyof Effects)[];
+const WORDS = Object.keys(EFFECT_SYNTAX) as (keyof Effects)[];
+
+/** Every effect word. The first that an effect has names it. */
+export const EFFECT_WORDS = Object.fromEntries(
+  WORDS.map((name) => [name, EXPORTED[`${name}Word`]]),
+) as unknown as { readonly [W in keyof Effects]: EffectWord<W> };
 
 /** The word of an effect, to be used on this effect only. Null for what is none. */
 export function effectWordOf(

@@ -1,9 +1,7 @@
-import type { Shape } from '../../common/grammar/forms.js';
 import type { SelectorForms } from '../language/selectors.js';
 import type { Selection } from '../state/model.js';
 import type { State } from '../state/state.js';
 import type { Compiler } from './compiling.js';
-import type { Grammar } from './grammar.js';
 import type { Noun } from './noun.js';
 import type { Reader, Voice } from './reader.js';
 
@@ -24,7 +22,6 @@ export interface GroupKind {
 }
 
 export interface SelectorForm<W extends keyof SelectorForms> {
-  readonly form: (grammar: Grammar) => Shape<SelectorForms[W]>;
   readonly says: string;
   readonly rules?: readonly string[];
   readonly example: SelectorForms[W];

@@ -1,8 +1,6 @@
-import type { Shape } from '../../common/grammar/forms.js';
 import type { ValueForms } from '../language/values.js';
 import type { Measure } from '../state/model.js';
 import type { Compiler } from './compiling.js';
-import type { Grammar } from './grammar.js';
 import type { Reader } from './reader.js';
 
 export interface ValueWord {
@@ -12,7 +10,6 @@ export interface ValueWord {
 }
 
 export interface ValueForm<W extends keyof ValueForms> {
-  readonly form: (grammar: Grammar) => Shape<ValueForms[W]>;
   readonly says: string;
   readonly rules?: readonly string[];
   readonly example: ValueForms[W];

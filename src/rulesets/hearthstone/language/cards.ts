@@ -77,3 +77,11 @@ export type CardChoice =
   | { readonly cardOf: Selector }
   /** The card that is made of the cards of these. */
   | { readonly madeOf: Selector };
+
+declare module './kinds.js' {
+  interface Kinds {
+    readonly choice: CardChoice;
+    readonly range: CardRange;
+    readonly deaths: Deaths;
+  }
+}

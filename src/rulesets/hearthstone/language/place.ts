@@ -1,13 +1,19 @@
-import type { Selector } from './selectors.js';
+import { object, type Taken, word } from '../../common/grammar/syntax.js';
+import type { Kinds } from './kinds.js';
 
 /** Where on the board something is summoned: beside its source or another minion, at the right end, or where something died. */
-export type Place =
-  | 'RIGHT_OF_SELF'
-  | 'LEFT_OF_SELF'
-  | 'END'
-  | 'DEATH_POSITION'
-  | 'WHERE_TARGET_DIED'
-  | 'WHERE_SUBJECT_DIED'
-  | { readonly rightOf: Selector }
-  | { readonly leftOf: Selector }
-  | { readonly whereDied: Selector };
+export const PLACES = [
+  word(
+    'RIGHT_OF_SELF',
+    'LEFT_OF_SELF',
+    'END',
+    'DEATH_POSITION',
+    'WHERE_TARGET_DIED',
+    'WHERE_SUBJECT_DIED',
+  ),
+  object({ rightOf: 'selector' }),
+  object({ leftOf: 'selector' }),
+  object({ whereDied: 'selector' }),
+] as const;
+
+export type Place = Taken<Kinds, (typeof PLACES)[number]>;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { FORMS, formOf } from '../../../common/grammar/form-schemas.js';
-import type { Grammar } from '../../effects/grammar.js';
 import { WHO } from '../../language/players.js';
 import { deathsSchema } from './card-choice.js';
-import { type Parts, ruleIds } from './words.js';
+import { type Grammar, type Parts, ruleIds } from './words.js';
 
 export function grammarOf(parts: Parts): Grammar {
   return {
@@ -16,7 +15,7 @@ export function grammarOf(parts: Parts): Grammar {
     deaths: formOf(deathsSchema),
     effects: formOf(parts.effects),
     who: formOf(z.enum(WHO)),
-    save: FORMS.optional(FORMS.text),
-    rules: FORMS.optional(formOf(ruleIds)),
+    save: FORMS.text,
+    rules: formOf(ruleIds),
   };
 }

@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { int32, MAX_TEXT, wordsOf } from '../../../common/grammar/choices.js';
 import { choiceOf, objectOf } from '../../../common/grammar/form-schemas.js';
-import { AURA_WORDS } from '../../effects/auras/aura-words.js';
-import { CONDITION_FORMS, CONDITION_WORDS } from '../../effects/conditions.js';
-import { EFFECT_WORDS } from '../../effects/effect-words.js';
-import { ENCHANTMENT_FACTS } from '../../effects/facts/facts.js';
-import type { Grammar } from '../../effects/grammar.js';
-import { GROUP_KINDS, ROLE_WORDS, SELECTOR_FORMS } from '../../effects/selectors.js';
-import { TRIGGER_FIELDS } from '../../effects/triggers/trigger-fields.js';
-import { VALUE_FORMS, VALUE_WORDS } from '../../effects/values.js';
+import type { Form, Forms } from '../../../common/grammar/forms.js';
+import { type Fields, formsOf } from '../../../common/grammar/syntax.js';
+import { CONDITION_WORDS } from '../../effects/conditions.js';
+import { GROUP_KINDS, ROLE_WORDS } from '../../effects/selectors.js';
+import { VALUE_WORDS } from '../../effects/values.js';
+import { AURA_SYNTAX } from '../../language/aura.js';
+import { CONDITION_SYNTAX } from '../../language/conditions.js';
+import { EFFECT_SYNTAX } from '../../language/effects.js';
+import { ENCHANTMENT_SYNTAX } from '../../language/enchantment.js';
+import type { Kinds } from '../../language/kinds.js';
 import { SIDES } from '../../language/players.js';
 import { RULE_ID, type RuleIds } from '../../language/rule-ids.js';
+import { SELECTOR_SYNTAX } from '../../language/selectors.js';
+import { TRIGGER_SYNTAX } from '../../language/trigger.js';
+import { VALUE_SYNTAX } from '../../language/values.js';
 import type {
   Aura,
   CardChoice,
@@ -22,6 +27,9 @@ import type {
   Trigger,
   Value,
 } from '../../language/words.js';
+
+/** What words are made of: the form of each kind, and what makes forms of others. */
+export type Grammar = Forms & { readonly [K in Exclude<keyof Kinds, keyof Forms>]: Form<Kinds[K]> };
 
 export const ruleIds = z
   .array(z.string().max(MAX_TEXT).regex(RULE_ID))
@@ -40,41 +48,42 @@ export interface Parts {
 }
 
 export function triggerSchema(grammar: Grammar): z.ZodType<Trigger> {
-  return ofFields<Trigger>(TRIGGER_FIELDS, grammar);
+  return ofFields<Trigger>(TRIGGER_SYNTAX, grammar);
 }
 
 export function enchantmentSchema(grammar: Grammar): z.ZodType<EnchantmentFacts> {
-  return ofFields<EnchantmentFacts>(ENCHANTMENT_FACTS, grammar);
+  return ofFields<EnchantmentFacts>(ENCHANTMENT_SYNTAX, grammar);
 }
 
-type Fields = Readonly<Record<string, { readonly form: (grammar: Grammar) => unknown }>>;
+type Syntax = Readonly<Record<string, Fields<string> | readonly Fields<string>[]>>;
 
-/** An object whose fields stand in a table; each form has been held against its type where it is declared. */
-function ofFields<T>(fields: Fields, grammar: Grammar): z.ZodType<T> {
-  const shape = Object.fromEntries(
-    Object.entries(fields).map(([name, { form }]) => [name, form(grammar)]),
-  );
-  const schema: z.ZodType = objectOf(shape);
+function ofFields<T>(fields: Fields<string>, grammar: Grammar): z.ZodType<T> {
+  const schema: z.ZodType = objectOf(formsOf(fields, grammar));
   return schema as z.ZodType<T>;
 }
 
+function shapesOf(syntax: Syntax, grammar: Grammar): object[] {
+  return Object.values(syntax)
+    .flat()
+    .map((fields) => formsOf(fields, grammar));
+}
+
+function withRules(shapes: readonly object[], { optional, rules }: Grammar): object[] {
+  return shapes.map((shape) => ({ ...shape, rules: optional(rules) }));
+}
+
 export function auraSchema(grammar: Grammar): z.ZodType<Aura> {
-  const shapes = Object.values(AURA_WORDS).map(({ form }) => ({
-    ...form(grammar),
-    rules: grammar.rules,
-  }));
+  const shapes = withRules(shapesOf(AURA_SYNTAX, grammar), grammar);
   return choiceOf<Aura>('aura', [], shapes);
 }
 
 export function conditionSchema(grammar: Grammar): z.ZodType<Condition> {
-  const shapes = Object.values(CONDITION_FORMS).map(({ form }) => form(grammar));
+  const shapes = shapesOf(CONDITION_SYNTAX, grammar);
   return choiceOf<Condition>('condition', [z.enum(wordsOf(CONDITION_WORDS))], shapes);
 }
 
 export function effectSchema(grammar: Grammar): z.ZodType<Effect> {
-  const shapes = Object.values(EFFECT_WORDS)
-    .flatMap(({ form }) => form(grammar))
-    .map((shape) => ({ ...shape, rules: grammar.rules }));
+  const shapes = withRules(shapesOf(EFFECT_SYNTAX, grammar), grammar);
   return choiceOf<Effect>('effect', [], shapes);
 }
 
@@ -82,13 +91,13 @@ export function selectorSchema(grammar: Grammar): z.ZodType<Selector> {
   const groups = SIDES.flatMap((side) =>
     wordsOf(GROUP_KINDS).map((members) => `${side}_${members}` as const),
   );
-  const shapes = Object.values(SELECTOR_FORMS).map(({ form }) => form(grammar));
+  const shapes = shapesOf(SELECTOR_SYNTAX, grammar);
   return choiceOf<Selector>('selector', [z.enum([...wordsOf(ROLE_WORDS), ...groups])], shapes);
 }
 
 export const MAX_RANDOM_SPAN = 1000;
 
 export function valueSchema(grammar: Grammar): z.ZodType<Value> {
-  const shapes = Object.values(VALUE_FORMS).map(({ form }) => form(grammar));
+  const shapes = shapesOf(VALUE_SYNTAX, grammar);
   return choiceOf<Value>('value', [int32, z.enum(wordsOf(VALUE_WORDS))], shapes);
 }

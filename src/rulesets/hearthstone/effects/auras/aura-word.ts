@@ -1,16 +1,12 @@
-import type { Shape } from '../../../common/grammar/forms.js';
 import type { Auras } from '../../language/aura.js';
 import type { CompiledAura } from '../../state/model.js';
 import { Zone } from '../../vocabulary/index.js';
 import type { Compiler } from '../compiling.js';
 import type { References } from '../effect-word.js';
-import type { Grammar } from '../grammar.js';
 import type { Reader } from '../reader.js';
 
 /** A kind of aura: all there is to it but its type, which stands in the same file. */
 export interface AuraWord<W extends keyof Auras> {
-  /** How it is written: its fields, the one that names it first. */
-  readonly form: (grammar: Grammar) => Shape<Auras[W]>;
   /** Its line of the documentation. */
   readonly says: string;
   readonly rules?: readonly string[];

@@ -1,60 +1,10 @@
-import type { Condition, Effect, Selector, Value } from '../../language/words.js';
-import { TAG_NAMES, Tag, type TagName } from '../../vocabulary/index.js';
+import { Tag, type TagName } from '../../vocabulary/index.js';
 import { PRIORITIES } from '../priorities.js';
 import { titled } from '../reader.js';
 import { readInTurn } from '../steps.js';
 import type { AuraWord } from './aura-word.js';
 
-declare module '../../language/aura.js' {
-  interface Auras {
-    do: {
-      readonly do: readonly Effect[];
-      readonly update: 'OTHER';
-      readonly if: Condition;
-      /** From 23.0 on looked at only as something enters play (ZH-4.2-horsemen). */
-      readonly onEntry?: true;
-      /** It works while its bearer is there, and not in play. */
-      readonly zone?: 'HAND';
-    };
-    enchantment: {
-      readonly enchantment: string;
-      readonly update: 'HEALTH_ATTACK';
-      readonly to: Selector;
-      readonly num1?: Value;
-      readonly if?: Condition;
-      /** FIRST: before all enchantments and auras; LAST: after all (HS-R4-priority). */
-      readonly priority?: 'FIRST' | 'LAST';
-      /** Its enchantments come in the order in which they were attached, as others do (ZH-1.3-stat-aura-last). */
-      readonly inOrder?: true;
-      /** Where the bearer must be: default PLAY. A card's own cost changes work in the hand (HS-M6). */
-      readonly zone?: 'HAND';
-    };
-    /** While damaged it carries this enchantment, a new one each time (HS-E3, HS-E6). */
-    enrage: { readonly enrage: string; readonly update: 'HEALTH_ATTACK' };
-    /** At each such update the Hero Power can be used again, if the condition holds (HS-HPR-coldarra). */
-    refreshesHeroPower: {
-      readonly refreshesHeroPower: true;
-      readonly update: 'HEALTH_ATTACK';
-      readonly if?: Condition;
-    };
-    tag: {
-      readonly tag: TagName;
-      readonly update: 'OTHER';
-      readonly on: Selector;
-      readonly amount?: Value;
-      readonly if?: Condition;
-    };
-  }
-}
-
 export const doAura: AuraWord<'do'> = {
-  form: ({ effects, word, condition, optional, yes }) => ({
-    do: effects,
-    update: word('OTHER'),
-    if: condition,
-    onEntry: optional(yes),
-    zone: optional(word('HAND')),
-  }),
   says: 'effects as soon as the condition holds; `onEntry`: in the newest editions looked at only as something enters play; in the `zone` `HAND` while the card is there',
   rules: ['ZH-4.2-horsemen'],
   example: {
@@ -72,16 +22,6 @@ export const doAura: AuraWord<'do'> = {
 };
 
 export const enchantmentAura: AuraWord<'enchantment'> = {
-  form: ({ text, word, selector, value, condition, optional, yes }) => ({
-    enchantment: text,
-    update: word('HEALTH_ATTACK'),
-    to: selector,
-    num1: optional(value),
-    if: optional(condition),
-    priority: optional(word('FIRST', 'LAST')),
-    zone: optional(word('HAND')),
-    inOrder: optional(yes),
-  }),
   says: 'Health and Attack: gives an enchantment `to` entities while it lasts; `num1`, `if`, `priority`; in the `zone` `HAND` it works while the card is there; `inOrder`: in the order of their coming, not after all that are no aura',
   rules: ['HS-R4-priority', 'HS-M6', 'ZH-1.3-stat-aura-last'],
   example: {
@@ -109,7 +49,6 @@ export const enchantmentAura: AuraWord<'enchantment'> = {
 };
 
 export const enrageAura: AuraWord<'enrage'> = {
-  form: ({ text, word }) => ({ enrage: text, update: word('HEALTH_ATTACK') }),
   says: 'an enchantment on its bearer while damaged',
   rules: ['HS-E3', 'HS-E6'],
   example: { update: 'HEALTH_ATTACK', enrage: 'CS2_087e' },
@@ -120,11 +59,6 @@ export const enrageAura: AuraWord<'enrage'> = {
 };
 
 export const refreshesHeroPowerAura: AuraWord<'refreshesHeroPower'> = {
-  form: ({ yes, word, condition, optional }) => ({
-    refreshesHeroPower: yes,
-    update: word('HEALTH_ATTACK'),
-    if: optional(condition),
-  }),
   says: 'the Hero Power can be used again and again',
   rules: ['HS-HPR-coldarra'],
   example: { update: 'HEALTH_ATTACK', refreshesHeroPower: true },
@@ -153,13 +87,6 @@ const OF_YOURS: { readonly [tag in TagName]?: string } = {
 };
 
 export const tagAura: AuraWord<'tag'> = {
-  form: ({ word, selector, value, condition, optional }) => ({
-    tag: word(...TAG_NAMES),
-    update: word('OTHER'),
-    on: selector,
-    amount: optional(value),
-    if: optional(condition),
-  }),
   says: 'an `amount` of a tag `on` a player, or `IMMUNE` on a hero',
   example: { update: 'OTHER', tag: 'EXTRA_BATTLECRIES_BASE', on: 'FRIENDLY_PLAYER' },
   reads: ({ tag, amount = 1, on }, read) =>

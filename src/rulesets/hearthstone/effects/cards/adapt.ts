@@ -1,6 +1,4 @@
 import { recordEffect } from '../../../common/trace-nodes.js';
-import type { CardRange } from '../../language/cards.js';
-import type { Selector } from '../../language/words.js';
 import { waitsForEndOfAttack } from '../../rules/sequences/attack-steps.js';
 import { type HsRun, survives } from '../../state/access.js';
 import type { EffectsFrame } from '../../state/frames.js';
@@ -14,27 +12,7 @@ import type { EffectWord } from '../effect-word.js';
 import { firstPushedFirst } from './deck.js';
 import { offer, takenOf } from './offer.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** Three spells are offered; the one taken happens to each of them in play (ZH-5.1-adapt). */
-    adapt: {
-      readonly adapt: Selector;
-      readonly offering: CardRange;
-      /** In an attack the text happens when the Phase of that is over (ZH-2.6-fledgling-late). */
-      readonly late?: true;
-      /** All spells are offered, and so many are taken one after the other. */
-      readonly choices?: number;
-    };
-  }
-}
-
 export const adaptWord: EffectWord<'adapt'> = {
-  form: ({ few, optional, range, selector, yes }) => ({
-    adapt: selector,
-    offering: range,
-    late: optional(yes),
-    choices: optional(few),
-  }),
   says: 'three spells are offered, one is taken, and its text happens to these as TARGET; `late`: when the Phase of the attack is over in which it is taken; with `choices` all are offered, and so many are taken in turn',
   rules: ['ZH-5.1-adapt', 'ZH-2.6-fledgling-late'],
   example: { adapt: 'SELF', offering: { oneOf: ['CS2_087'] } },

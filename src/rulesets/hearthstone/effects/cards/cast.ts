@@ -1,6 +1,4 @@
 import { OPEN } from '../../../../kernel/index.js';
-import type { CardChoice } from '../../language/cards.js';
-import type { Selector } from '../../language/words.js';
 import {
   castCard,
   castSpell,
@@ -25,32 +23,7 @@ import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { isHidden, only } from '../fitting.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /**
-     * A spell is cast without being played (ZH-2.3-cast), by whoever controls SELF now. Option and target are random; one
-     * that needs a target and finds none does nothing. `on`: it is aimed at this one, whatever it could be aimed at
-     * (HS-TARGETCOND). `taking`: this card of a hand or deck is the spell, instead of a new one.
-     */
-    cast: {
-      readonly cast: CardChoice;
-      readonly on?: Selector;
-      readonly taking?: Selector;
-      readonly who?: 'OPPONENT';
-      /** It is aimed at one of these where it can be. */
-      readonly preferring?: Selector;
-    };
-  }
-}
-
 export const castWord: EffectWord<'cast'> = {
-  form: ({ choice, optional, selector, word }) => ({
-    cast: choice,
-    on: optional(selector),
-    taking: optional(selector),
-    who: optional(word('OPPONENT')),
-    preferring: optional(selector),
-  }),
   says: 'whoever controls SELF casts a spell, with random option and target, or `on` this one, `taking` a card of hand or deck instead of a new one; `preferring` some targets; `who`: the `OPPONENT` does; it is not played',
   rules: ['ZH-2.3-cast', 'HS-TARGETCOND'],
   example: { cast: { pool: { type: 'SPELL' } } },

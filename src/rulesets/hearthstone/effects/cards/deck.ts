@@ -1,7 +1,5 @@
 import { numbersFrom } from '../../../common/draws.js';
-import type { CardChoice } from '../../language/cards.js';
 import type { EffectOf } from '../../language/effects.js';
-import type { Selector, Who } from '../../language/words.js';
 import { copyToMove, moveIntoDeck } from '../../rules/events/move.js';
 import { swapDecks } from '../../rules/events/swap.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
@@ -17,40 +15,12 @@ import { isCard, isMovable, isShufflable, only } from '../fitting.js';
 import type { Reader } from '../reader.js';
 import { playersOf } from '../who.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** They go to the top or to the bottom of their player's deck, one after the other. */
-    putIntoDeck: {
-      readonly putIntoDeck: Selector;
-      readonly at: 'TOP' | 'BOTTOM';
-      readonly who?: Who;
-    };
-    shuffleIntoDeck: {
-      /** `copiesOf`: copies with the enchantments of the originals, for cards that keep them. */
-      readonly shuffleIntoDeck:
-        | Selector
-        | { readonly newCard: CardChoice }
-        | { readonly copiesOf: Selector };
-      readonly who?: Who;
-      /** In the newest editions it is set aside and a copy is shuffled instead (ZH-4.7-pseudo-move). */
-      readonly asCopy?: true;
-    };
-    /** All cards of either deck become the other player's, in their order. */
-    swapDecks: { readonly swapDecks: true };
-  }
-}
-
 /** What one effect has raised several times is resolved in the order in which it happened (HS-R1-dfs). */
 export function firstPushedFirst(run: HsRun, depth: number): void {
   if (run.stack.length > depth + 1) run.stack.push(...run.stack.splice(depth).reverse());
 }
 
 export const putIntoDeckWord: EffectWord<'putIntoDeck'> = {
-  form: ({ optional, selector, who, word }) => ({
-    putIntoDeck: selector,
-    at: word('TOP', 'BOTTOM'),
-    who: optional(who),
-  }),
   says: 'cards go to the `TOP` or the `BOTTOM` of the deck of whoever has them, or of `who`, one after the other; nothing is shuffled',
   rules: ['HS-Z1', 'ZH-4.7-full-zone'],
   example: { putIntoDeck: 'FRIENDLY_HAND', at: 'BOTTOM' },
@@ -70,15 +40,6 @@ export const putIntoDeckWord: EffectWord<'putIntoDeck'> = {
 };
 
 export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
-  form: ({ choice, object, oneOf, optional, selector, who, yes }) => ({
-    shuffleIntoDeck: oneOf('selector', [
-      object({ newCard: choice }),
-      object({ copiesOf: selector }),
-      selector,
-    ]),
-    who: optional(who),
-    asCopy: optional(yes),
-  }),
   says: 'entities, a `newCard`, or `copiesOf` entities with their enchantments; `asCopy` sets them aside and shuffles copies',
   rules: ['HS-Z1', 'ZH-4.7-pseudo-move'],
   example: { shuffleIntoDeck: { newCard: 'CS2_231' } },
@@ -166,7 +127,6 @@ function deckPositions(s: State, player: 1 | 2): number[] {
 }
 
 export const swapDecksWord: EffectWord<'swapDecks'> = {
-  form: ({ yes }) => ({ swapDecks: yes }),
   says: 'each player has the deck of the other one',
   rules: ['HS-Z2c'],
   example: { swapDecks: true },

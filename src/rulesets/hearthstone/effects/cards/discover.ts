@@ -1,6 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { CardRange } from '../../language/cards.js';
-import type { Condition } from '../../language/conditions.js';
 import type { EffectOf } from '../../language/effects.js';
 import { gainCard, setAsideNew } from '../../rules/events/gain-card.js';
 import { replaceHeroPower } from '../../rules/events/hero.js';
@@ -21,31 +20,6 @@ import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { noted, type Reader } from '../reader.js';
 import { firstPushedFirst } from './deck.js';
 import { type Offering, offer } from './offer.js';
-
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** Three different cards of the pool are offered; the player takes one. A Hero Power replaces the player's own. */
-    discover: {
-      readonly discover: CardRange | { readonly oneOfEach: readonly CardRange[] };
-      readonly then: readonly Effect[];
-      /** Keeps the card that came to the hand, or was set aside. */
-      readonly save?: string;
-      /** It does not come to the hand: `then` does something with it. */
-      readonly in?: 'SETASIDE';
-      /** Where it holds, all that would be offered comes to the hand, and there is nothing to choose. */
-      readonly allIf?: Condition;
-      /** A spell that is offered beside the three: taken, its text is carried out and nothing else. */
-      readonly beside?: string;
-    };
-    /** The player takes one of these cards; it is set aside, for later effects of the list. */
-    chooseCard: {
-      readonly chooseCard: CardRange;
-      readonly save: string;
-      /** A card that is offered beside them. */
-      readonly beside?: string;
-    };
-  }
-}
 
 type Options = (s: State, scope: Scope) => readonly number[];
 
@@ -120,14 +94,6 @@ function isFor(s: State, card: number, name: string | undefined): boolean {
 }
 
 export const discoverWord: EffectWord<'discover'> = {
-  form: ({ condition, effects, listOf, object, oneOf, optional, range, save, text, word }) => ({
-    discover: oneOf('choice of cards', [object({ oneOfEach: listOf(range) }), range]),
-    then: effects,
-    save,
-    in: optional(word('SETASIDE')),
-    allIf: optional(condition),
-    beside: optional(text),
-  }),
   says: 'three cards are offered, of your class and neutral ones where no class is named, or `oneOfEach` of several ranges; one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand), or all three `allIf` a condition holds; `beside` a spell that happens at once if it is taken; `then` more effects',
   rules: ['ZH-5.1-discover', 'ZH-5.1-discover-fallback'],
   example: { discover: { pool: { type: 'MINION' } }, then: [] },
@@ -176,7 +142,6 @@ function offeredOf(range: Offered, read: Reader): string {
 }
 
 export const chooseCardWord: EffectWord<'chooseCard'> = {
-  form: ({ range, text, optional }) => ({ chooseCard: range, save: text, beside: optional(text) }),
   says: 'all these cards are offered, one is taken and set aside; `beside` one more; `save` keeps it',
   rules: ['ZH-1.4-setaside'],
   example: { chooseCard: { oneOf: ['CS2_050', 'CS2_051'] }, save: 'totem' },

@@ -1,4 +1,3 @@
-import type { Selector, Value, Who } from '../../language/words.js';
 import { drawCards, drawThese } from '../../rules/events/draw.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
@@ -6,17 +5,7 @@ import { isOutOfPlay, only } from '../fitting.js';
 import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** `save` keeps the cards that have really entered the hand (HS-DC3). */
-    draw: { readonly draw: Value; readonly who?: Who; readonly save?: string };
-    /** These cards come to the hand as if they were drawn, wherever they are (HS-DC6). */
-    drawThese: { readonly drawThese: Selector; readonly who?: Who; readonly save?: string };
-  }
-}
-
 export const drawWord: EffectWord<'draw'> = {
-  form: ({ optional, save, value, who }) => ({ draw: value, who: optional(who), save }),
   says: 'cards, one after the other; `save` keeps those that came to the hand',
   rules: ['HS-DC1', 'HS-DC3'],
   example: { draw: 2, who: 'BOTH' },
@@ -35,7 +24,6 @@ export const drawWord: EffectWord<'draw'> = {
 };
 
 export const drawTheseWord: EffectWord<'drawThese'> = {
-  form: ({ optional, save, selector, who }) => ({ drawThese: selector, who: optional(who), save }),
   says: 'these cards come to the hand as if they were drawn, wherever they are',
   rules: ['HS-DC6'],
   example: { drawThese: { saved: 'taken' } },

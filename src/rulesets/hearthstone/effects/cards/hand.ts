@@ -1,5 +1,3 @@
-import type { CardChoice } from '../../language/cards.js';
-import type { Selector, Value, Who } from '../../language/words.js';
 import { discardCards } from '../../rules/events/discard.js';
 import { gainCard, takeIntoHand } from '../../rules/events/gain-card.js';
 import { returnCopy, returnToHand } from '../../rules/events/move.js';
@@ -14,40 +12,7 @@ import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
 import { firstPushedFirst } from './deck.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    giveCard: {
-      readonly giveCard: CardChoice;
-      readonly who?: Who;
-      readonly count?: Value;
-      readonly save?: string;
-      /** An enchantment that they have before the auras count (ZH-4.11-aura-state-time). */
-      readonly with?: string;
-    };
-    /** Copies of cards in hand or deck come to the hand with all that is attached to them (ZH-4.8-copy-enchantments). */
-    giveCopiesOf: { readonly giveCopiesOf: Selector; readonly save?: string };
-    /** The options of Choose One cards come to the hand as cards of their own. */
-    giveOptions: { readonly giveOptions: Selector };
-    /** Cards of a hand or deck, or set aside, of either player, come to the hand of `who` (default: you); they are not drawn. */
-    takeIntoHand: { readonly takeIntoHand: Selector; readonly who?: Who };
-    returnToHand: {
-      readonly returnToHand: Selector;
-      /** In the newest editions it is set aside and a copy comes to the hand instead (ZH-4.7-pseudo-move). */
-      readonly asCopy?: true;
-      readonly save?: string;
-    };
-    discard: { readonly discard: Selector };
-  }
-}
-
 export const giveCardWord: EffectWord<'giveCard'> = {
-  form: ({ choice, optional, save, text, value, who }) => ({
-    giveCard: choice,
-    who: optional(who),
-    count: optional(value),
-    save,
-    with: optional(text),
-  }),
   says: 'new cards into a hand, `with` an enchantment',
   rules: ['HS-Z0'],
   example: { giveCard: 'CS2_231', count: 2 },
@@ -83,7 +48,6 @@ export const giveCardWord: EffectWord<'giveCard'> = {
 };
 
 export const giveCopiesOfWord: EffectWord<'giveCopiesOf'> = {
-  form: ({ save, selector }) => ({ giveCopiesOf: selector, save }),
   says: 'copies of cards in hand or deck, with all that is attached to them',
   rules: ['HS-Z0', 'ZH-4.8-copy-enchantments'],
   example: { giveCopiesOf: 'FRIENDLY_HAND' },
@@ -111,7 +75,6 @@ export const giveCopiesOfWord: EffectWord<'giveCopiesOf'> = {
 };
 
 export const giveOptionsWord: EffectWord<'giveOptions'> = {
-  form: ({ selector }) => ({ giveOptions: selector }),
   says: 'the options of Choose One cards come to the hand as cards',
   rules: ['HS-Z0'],
   example: { giveOptions: 'EVENT_SUBJECT' },
@@ -131,7 +94,6 @@ export const giveOptionsWord: EffectWord<'giveOptions'> = {
 };
 
 export const takeIntoHandWord: EffectWord<'takeIntoHand'> = {
-  form: ({ optional, selector, who }) => ({ takeIntoHand: selector, who: optional(who) }),
   says: "cards of a hand or deck, the other player's too, or cards that are set aside, without a draw",
   rules: ['ZH-4.7-full-zone'],
   example: { takeIntoHand: { random: 'ENEMY_DECK' } },
@@ -151,11 +113,6 @@ export const takeIntoHandWord: EffectWord<'takeIntoHand'> = {
 };
 
 export const returnToHandWord: EffectWord<'returnToHand'> = {
-  form: ({ optional, save, selector, yes }) => ({
-    returnToHand: selector,
-    asCopy: optional(yes),
-    save,
-  }),
   says: 'to the hand of whoever owns it; `asCopy` sets it aside and gives a copy; `save` keeps what came to the hand',
   rules: ['HS-Z1', 'ZH-4.7-pseudo-move'],
   example: { returnToHand: 'ALL_MINIONS' },
@@ -185,7 +142,6 @@ export const returnToHandWord: EffectWord<'returnToHand'> = {
 };
 
 export const discardWord: EffectWord<'discard'> = {
-  form: ({ selector }) => ({ discard: selector }),
   says: 'cards in hand',
   rules: ['HS-ZONE4'],
   example: { discard: { random: 'FRIENDLY_HAND' } },

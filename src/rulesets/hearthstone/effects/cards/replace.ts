@@ -1,6 +1,4 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import type { CardChoice } from '../../language/cards.js';
-import type { Selector } from '../../language/words.js';
 import { takeAway } from '../../rules/events/move.js';
 import { controllerOf, get, type HsRun } from '../../state/access.js';
 import type { EffectsFrame } from '../../state/frames.js';
@@ -12,19 +10,7 @@ import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { isCard } from '../fitting.js';
 import { noted } from '../reader.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** The old entity is set aside, and a new one stands in its place: neither a discard nor a draw (ZH-4.5-replace). */
-    replace: {
-      readonly replace: Selector;
-      readonly withCard: CardChoice;
-      readonly save?: string;
-    };
-  }
-}
-
 export const replaceWord: EffectWord<'replace'> = {
-  form: ({ choice, save, selector }) => ({ replace: selector, withCard: choice, save }),
   says: 'cards in hand or deck are set aside; a new one, of `withCard`, stands in the place of each; `save` keeps the new ones',
   rules: ['ZH-4.5-replace'],
   example: { replace: 'FRIENDLY_HAND', withCard: 'CS2_231' },

@@ -1,4 +1,3 @@
-import type { Selector } from '../../language/words.js';
 import { setAsideNew } from '../../rules/events/gain-card.js';
 import { takeAway } from '../../rules/events/move.js';
 import { cardOf, typeOf } from '../../state/access.js';
@@ -6,17 +5,7 @@ import { Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { isCard, isMovable, only } from '../fitting.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** Takes them away without a death or a discard: set aside (HS-ZONE5), or into the Graveyard. */
-    setAside: { readonly setAside: Selector; readonly in?: 'GRAVEYARD' };
-    /** SELF keeps the cards of these in mind, each time anew: NOTED. */
-    note: { readonly note: Selector };
-  }
-}
-
 export const setAsideWord: EffectWord<'setAside'> = {
-  form: ({ optional, selector, word }) => ({ setAside: selector, in: optional(word('GRAVEYARD')) }),
   says: 'takes them away without a death or a discard; `in` the `GRAVEYARD` instead',
   rules: ['HS-ZONE5'],
   example: { setAside: 'ALL_MINIONS' },
@@ -34,7 +23,6 @@ export const setAsideWord: EffectWord<'setAside'> = {
 };
 
 export const noteWord: EffectWord<'note'> = {
-  form: ({ selector }) => ({ note: selector }),
   says: 'SELF notes the cards of these, one more each time: `NOTED`',
   rules: ['ZH-1.4-setaside'],
   example: { note: 'EVENT_SUBJECT' },

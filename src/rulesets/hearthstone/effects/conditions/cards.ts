@@ -1,18 +1,8 @@
 import type { ConditionWords } from '../../language/conditions.js';
-import type { Selector } from '../../language/words.js';
 import { cardOf, get, typeOf } from '../../state/access.js';
 import type { ConditionTest } from '../../state/model.js';
 import { classOf, hasDeathrattle, isOfRace } from '../../state/traits.js';
-import {
-  CardType,
-  opponentOf,
-  RACES,
-  type Race,
-  SPELL_SCHOOLS,
-  type SpellSchool,
-  Tag,
-  Zone,
-} from '../../vocabulary/index.js';
+import { CardType, opponentOf, type Race, Tag, Zone } from '../../vocabulary/index.js';
 import { isOfClass } from '../card-filter.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
 import { PLAYABLE } from '../effect-word.js';
@@ -37,19 +27,6 @@ declare module '../../language/conditions.js' {
     ODD_COST: true;
     STARTED_IN_YOUR_DECK: true;
     STARTED_IN_ENEMY_DECK: true;
-  }
-  interface ConditionForms {
-    race: { readonly race: Race };
-    school: { readonly school: SpellSchool };
-    card: { readonly card: string };
-    class: { readonly class: string };
-    named: { readonly named: string };
-    /** IT is of the same card as one of these entities. */
-    sameCardAs: { readonly sameCardAs: Selector };
-    /** It has the minion type of one of these; one of all types has every one. */
-    sameRaceAs: { readonly sameRaceAs: Selector };
-    /** IT has the name of one of these entities. */
-    sameNameAs: { readonly sameNameAs: Selector };
   }
 }
 
@@ -135,7 +112,6 @@ export const CARD_CONDITION_WORDS = {
 } as const satisfies Partial<Record<keyof ConditionWords, ConditionWord>>;
 
 const race: ConditionForm<'race'> = {
-  form: ({ word }) => ({ race: word(...RACES) }),
   says: 'the minion type of its card',
   example: { race: 'DRAGON' },
   clauses: (condition) => [
@@ -148,7 +124,6 @@ const race: ConditionForm<'race'> = {
 };
 
 const school: ConditionForm<'school'> = {
-  form: ({ word }) => ({ school: word(...SPELL_SCHOOLS) }),
   says: 'the school of a spell',
   example: { school: 'SHADOW' },
   clauses: (condition) => [
@@ -160,7 +135,6 @@ const school: ConditionForm<'school'> = {
 };
 
 const card: ConditionForm<'card'> = {
-  form: ({ text }) => ({ card: text }),
   says: 'its card',
   example: { card: 'CS2_231' },
   refers: { card: [...PLAYABLE, 'HERO_POWER', 'ENCHANTMENT'] },
@@ -172,7 +146,6 @@ const card: ConditionForm<'card'> = {
 };
 
 const classIs: ConditionForm<'class'> = {
-  form: ({ text }) => ({ class: text }),
   says: 'the class of its card, or one of several; `NEUTRAL` without one',
   example: { class: 'MAGE' },
   clauses: (condition) => [
@@ -184,7 +157,6 @@ const classIs: ConditionForm<'class'> = {
 };
 
 const named: ConditionForm<'named'> = {
-  form: ({ text }) => ({ named: text }),
   says: 'it has this name, which several cards can have',
   example: { named: 'Treant' },
   clauses: (condition) => [
@@ -196,7 +168,6 @@ const named: ConditionForm<'named'> = {
 };
 
 const sameRaceAs: ConditionForm<'sameRaceAs'> = {
-  form: ({ selector }) => ({ sameRaceAs: selector }),
   says: 'its minion type is that of one of these; one of all types has every one',
   example: { sameRaceAs: 'TARGET' },
   clauses: (condition, read) => [
@@ -217,7 +188,6 @@ const sameRaceAs: ConditionForm<'sameRaceAs'> = {
 };
 
 const sameCardAs: ConditionForm<'sameCardAs'> = {
-  form: ({ selector }) => ({ sameCardAs: selector }),
   says: 'its card is that of one of these',
   example: { sameCardAs: 'FRIENDLY_HAND' },
   clauses: (condition, read) => [
@@ -234,7 +204,6 @@ const sameCardAs: ConditionForm<'sameCardAs'> = {
 };
 
 const sameNameAs: ConditionForm<'sameNameAs'> = {
-  form: ({ selector }) => ({ sameNameAs: selector }),
   says: 'its name is that of one of these',
   example: { sameNameAs: 'EVENT_SUBJECT' },
   clauses: (condition, read) => [

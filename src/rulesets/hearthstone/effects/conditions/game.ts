@@ -1,5 +1,4 @@
 import type { ConditionWords } from '../../language/conditions.js';
-import { SIDES } from '../../language/players.js';
 import type { Side } from '../../language/words.js';
 import { meetsConditions } from '../../rules/events/cast.js';
 import { hasMovedOn } from '../../rules/events/move.js';
@@ -27,12 +26,6 @@ declare module '../../language/conditions.js' {
     ATTACK_CAN_GO_ASTRAY: true;
     CASTABLE: true;
     HAS_NOT_MOVED: true;
-  }
-  interface ConditionForms {
-    /** A card of this id is in the Death Event Cache: it has died this game (HS-DEC3). Default side: ALL. */
-    diedThisGame: { readonly diedThisGame: string; readonly side?: Side };
-    /** Every one of these cards is on the board under the player's control. */
-    controlsAll: { readonly controlsAll: readonly string[] };
   }
 }
 
@@ -115,10 +108,6 @@ export const GAME_CONDITION_WORDS = {
 } as const satisfies Partial<Record<keyof ConditionWords, ConditionWord>>;
 
 const diedThisGame: ConditionForm<'diedThisGame'> = {
-  form: ({ text, optional, word }) => ({
-    diedThisGame: text,
-    side: optional(word(...SIDES)),
-  }),
   says: 'a card of this id has died, on a `side`',
   rules: ['HS-DEC3'],
   example: { diedThisGame: 'CS2_231', side: 'FRIENDLY' },
@@ -140,7 +129,6 @@ const WHERE: Readonly<Record<Side, string>> = {
 };
 
 const controlsAll: ConditionForm<'controlsAll'> = {
-  form: ({ text, listOf }) => ({ controlsAll: listOf(text) }),
   says: 'you control a minion of each',
   example: { controlsAll: ['CS2_231', 'EX1_096'] },
   refers: { controlsAll: ['MINION'] },

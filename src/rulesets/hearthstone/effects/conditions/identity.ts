@@ -1,5 +1,4 @@
 import type { ConditionWords } from '../../language/conditions.js';
-import type { Selector } from '../../language/words.js';
 import { controllerOf, get } from '../../state/access.js';
 import { opponentOf, Tag } from '../../vocabulary/index.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
@@ -12,9 +11,6 @@ declare module '../../language/conditions.js' {
     IS_SELF: true;
     IS_TARGET: true;
     IS_HOST: true;
-  }
-  interface ConditionForms {
-    among: { readonly among: Selector };
   }
 }
 
@@ -51,7 +47,6 @@ export const IDENTITY_CONDITION_WORDS = {
 } as const satisfies Partial<Record<keyof ConditionWords, ConditionWord>>;
 
 const among: ConditionForm<'among'> = {
-  form: ({ selector }) => ({ among: selector }),
   says: 'it is one of these',
   example: { among: 'ENEMY_MINIONS' },
   clauses: (condition, read) => [

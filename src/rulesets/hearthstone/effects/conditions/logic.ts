@@ -6,19 +6,7 @@ import type { ConditionForm, Explaining } from '../condition-word.js';
 import { any as anyOne, bare } from '../noun.js';
 import type { Reader } from '../reader.js';
 
-declare module '../../language/conditions.js' {
-  interface ConditionForms {
-    all: { readonly all: readonly Condition[] };
-    any: { readonly any: readonly Condition[] };
-    not: { readonly not: Condition };
-    /** The condition holds for (the first of) these entities; false when there is none. */
-    entity: { readonly entity: Selector; readonly is: Condition };
-    exists: { readonly exists: Selector };
-  }
-}
-
 const all: ConditionForm<'all'> = {
-  form: ({ condition, listOf }) => ({ all: listOf(condition) }),
   says: 'every one of these holds',
   example: { all: ['MINION', 'DAMAGED'] },
   clauses: ({ all: parts }, read) => [
@@ -31,7 +19,6 @@ const all: ConditionForm<'all'> = {
 };
 
 const any: ConditionForm<'any'> = {
-  form: ({ condition, listOf }) => ({ any: listOf(condition) }),
   says: 'one of these holds',
   example: { any: ['DAMAGED', { not: 'MINION' }] },
   clauses: ({ any: parts }, read) => [
@@ -42,7 +29,6 @@ const any: ConditionForm<'any'> = {
 };
 
 const not: ConditionForm<'not'> = {
-  form: ({ condition }) => ({ not: condition }),
   says: 'it does not hold',
   example: { not: 'IS_SELF' },
   clauses: ({ not: inner }, read) => [read.holds(inner, false), read.holds(inner, true)],
@@ -51,7 +37,6 @@ const not: ConditionForm<'not'> = {
 };
 
 const entity: ConditionForm<'entity'> = {
-  form: ({ condition, selector }) => ({ entity: selector, is: condition }),
   says: 'what `is` said holds for the first of these',
   example: { entity: 'TARGET', is: 'DAMAGED' },
   clauses: ({ entity: selector, is }, read) => {
@@ -95,7 +80,6 @@ function partsOfEntity(
 }
 
 const exists: ConditionForm<'exists'> = {
-  form: ({ selector }) => ({ exists: selector }),
   says: 'there is one',
   example: { exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } } },
   clauses: ({ exists: selector }, read) => {

@@ -1,28 +1,14 @@
+import type { Bounds } from '../../language/conditions.js';
+import type { Readable } from '../../language/readable.js';
 import type { Value } from '../../language/words.js';
 import type { ConditionTest, Measure } from '../../state/model.js';
 import type { Compiler } from '../compiling.js';
 import type { ConditionForm, Pair } from '../condition-word.js';
-import type { Grammar } from '../grammar.js';
 import type { Reader } from '../reader.js';
 import { STATES, tagInWords } from '../values/tag-words.js';
-import { READABLE, type Readable, reader } from '../values/tags.js';
-
-interface Bounds {
-  readonly atLeast?: Value;
-  readonly atMost?: Value;
-  readonly exactly?: Value;
-}
-
-declare module '../../language/conditions.js' {
-  interface ConditionForms {
-    value: { readonly value: Value } & Bounds;
-    /** A tag of IT, as for values. */
-    tag: { readonly tag: Readable } & Bounds;
-  }
-}
+import { reader } from '../values/tags.js';
 
 const value: ConditionForm<'value'> = {
-  form: (grammar) => ({ value: grammar.value, ...boundsOf(grammar) }),
   says: 'compared: `atLeast`, `atMost`, `exactly`',
   example: { value: { count: 'ENEMY_MINIONS' }, atLeast: 2 },
   clauses: (condition, read) => compared(read.amount(condition.value), condition, read),
@@ -30,7 +16,6 @@ const value: ConditionForm<'value'> = {
 };
 
 const tag: ConditionForm<'tag'> = {
-  form: (grammar) => ({ tag: grammar.word(...READABLE), ...boundsOf(grammar) }),
   says: 'of IT, compared',
   example: { tag: 'ATTACK', atMost: 3 },
   clauses: (condition, read) =>
@@ -74,10 +59,6 @@ function isAlive({
   exactly,
 }: { readonly tag: string } & Bounds): boolean {
   return name === 'HEALTH_LEFT' && atLeast === 1 && atMost === undefined && exactly === undefined;
-}
-
-function boundsOf({ optional, value: number }: Grammar) {
-  return { atLeast: optional(number), atMost: optional(number), exactly: optional(number) };
 }
 
 function compare(measure: Measure, bounds: Bounds, compiler: Compiler): ConditionTest {

@@ -11,7 +11,7 @@ import {
 } from '../../state/access.js';
 import { enchantmentsOn } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
-import { CardType, KEYWORDS, type Keyword, Tag, Zone } from '../../vocabulary/index.js';
+import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
 import { lower, titled } from '../reader.js';
 
@@ -25,10 +25,6 @@ declare module '../../language/conditions.js' {
     IN_PLAY: true;
     ON_BOARD: true;
     IN_HAND: true;
-  }
-  interface ConditionForms {
-    has: { readonly has: Keyword | 'FROZEN' | 'SILENCED' };
-    carries: { readonly carries: string };
   }
 }
 
@@ -128,7 +124,6 @@ function isKilled(s: State, e: number): boolean {
 }
 
 const has: ConditionForm<'has'> = {
-  form: ({ word }) => ({ has: word(...KEYWORDS, 'FROZEN', 'SILENCED') }),
   says: 'a keyword, `FROZEN` or `SILENCED`',
   example: { has: 'TAUNT' },
   clauses: ({ has: keyword }) => {
@@ -148,7 +143,6 @@ const has: ConditionForm<'has'> = {
 const STATES: readonly string[] = ['IMMUNE', 'FROZEN', 'SILENCED'];
 
 const carries: ConditionForm<'carries'> = {
-  form: ({ text }) => ({ carries: text }),
   says: 'an enchantment of this card is attached to it',
   example: { carries: 'CS2_087e' },
   refers: { carries: ['ENCHANTMENT'] },

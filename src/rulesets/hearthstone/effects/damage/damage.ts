@@ -1,5 +1,5 @@
 import { recordCheck } from '../../../common/trace-nodes.js';
-import type { Selector, Value } from '../../language/words.js';
+import type { Selector } from '../../language/words.js';
 import { dealDamage } from '../../rules/events/deal-damage.js';
 import { proposeDamage } from '../../rules/events/proposed-damage.js';
 import { byOrderOfPlay, type HsRun, mortallyWounded, typeOf } from '../../state/access.js';
@@ -8,36 +8,7 @@ import { CardType, EventKind } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { quantity } from '../reader.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    damage: {
-      readonly damage: Value;
-      readonly sparing?: 'MORTALLY_WOUNDED';
-      readonly to: Selector;
-      readonly oneByOne?: boolean;
-      readonly from?: Selector;
-      /** Neither Spell Damage nor doublings: the card counts them otherwise (ZH-5.1-spell-damage). */
-      readonly fixed?: true;
-      /** Default: in order of play of the targets (HS-DH1); AS_SELECTED for those that differ (HS-DH5). */
-      readonly inOrder?: 'AS_SELECTED';
-    };
-    /** Several damages, created together in this order before any of them is resolved (HS-DH5). */
-    damageTogether: {
-      readonly damageTogether: readonly { readonly damage: Value; readonly to: Selector }[];
-    };
-  }
-}
-
 export const damageWord: EffectWord<'damage'> = {
-  form: ({ flag, optional, selector, value, word, yes }) => ({
-    damage: value,
-    sparing: optional(word('MORTALLY_WOUNDED')),
-    to: selector,
-    oneByOne: optional(flag),
-    from: optional(selector),
-    fixed: optional(yes),
-    inOrder: optional(word('AS_SELECTED')),
-  }),
   says: 'deals damage `to` entities, all at once; `oneByOne` in turn, `from` another source, `inOrder` `AS_SELECTED` instead of by order of play, `fixed` without Spell Damage and doublings, `sparing` the `MORTALLY_WOUNDED`',
   rules: ['HS-DH1', 'HS-DH5', 'HS-DH2a'],
   drawn: ['ZH-3.5-random-damage'],
@@ -127,9 +98,6 @@ function spared(s: State, targets: readonly number[]): readonly number[] {
 }
 
 export const damageTogetherWord: EffectWord<'damageTogether'> = {
-  form: ({ listOf, object, selector, value }) => ({
-    damageTogether: listOf(object({ damage: value, to: selector })),
-  }),
   says: 'several damages of one moment',
   rules: ['HS-DH5', 'HS-DH1'],
   example: {

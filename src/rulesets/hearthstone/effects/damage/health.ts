@@ -1,5 +1,4 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import type { Selector, Value, Who } from '../../language/words.js';
 import { gainArmor } from '../../rules/events/armor.js';
 import { restoreHealth } from '../../rules/events/healing.js';
 import { countHealthChange } from '../../rules/events/hero.js';
@@ -11,16 +10,7 @@ import { isCharacter, only } from '../fitting.js';
 import { quantity } from '../reader.js';
 import { playersOf } from '../who.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    gainArmor: { readonly gainArmor: Value; readonly who?: Who };
-    heal: { readonly heal: Value; readonly to: Selector };
-    setHealth: { readonly setHealth: Value; readonly on: Selector };
-  }
-}
-
 export const gainArmorWord: EffectWord<'gainArmor'> = {
-  form: ({ optional, value, who }) => ({ gainArmor: value, who: optional(who) }),
   says: 'Armor for the hero',
   rules: [],
   example: { gainArmor: 5 },
@@ -37,7 +27,6 @@ export const gainArmorWord: EffectWord<'gainArmor'> = {
 };
 
 export const healWord: EffectWord<'heal'> = {
-  form: ({ selector, value }) => ({ heal: value, to: selector }),
   says: 'restores Health',
   rules: ['HS-DH1', 'HS-DH2a'],
   drawn: ['ZH-3.5-random-heal'],
@@ -68,7 +57,6 @@ export const healWord: EffectWord<'heal'> = {
 };
 
 export const setHealthWord: EffectWord<'setHealth'> = {
-  form: ({ selector, value }) => ({ setHealth: value, on: selector }),
   says: 'changes the Health that is left',
   rules: ['HS-H1'],
   example: { setHealth: 15, on: 'TARGET' },

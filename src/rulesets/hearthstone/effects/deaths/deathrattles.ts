@@ -1,5 +1,4 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import type { Selector } from '../../language/words.js';
 import { setAsideNew } from '../../rules/events/gain-card.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
 import { answersOf } from '../../rules/triggers/collect.js';
@@ -21,24 +20,7 @@ import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { isMinion, only } from '../fitting.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** The Deathrattles of minions in play resolve, and nothing dies. */
-    triggerDeathrattles: { readonly triggerDeathrattles: Selector };
-    /** The Deathrattle that is printed on a minion resolves as that of SELF, or of what SELF is attached to. */
-    resolveDeathrattleOf: { readonly resolveDeathrattleOf: Selector };
-    /** `with` is an enchantment whose Deathrattle is that of its REMEMBERED. */
-    gainDeathrattlesOf: {
-      readonly gainDeathrattlesOf: Selector;
-      readonly with: string;
-      /** Other minions than SELF get them. */
-      readonly on?: Selector;
-    };
-  }
-}
-
 export const triggerDeathrattlesWord: EffectWord<'triggerDeathrattles'> = {
-  form: ({ selector }) => ({ triggerDeathrattles: selector }),
   says: 'Deathrattles resolve, nothing dies',
   rules: ['HS-MPR2'],
   example: { triggerDeathrattles: 'FRIENDLY_MINIONS' },
@@ -72,7 +54,6 @@ function pushDeathrattles(run: HsRun, source: number, minion: number): void {
 }
 
 export const resolveDeathrattleOfWord: EffectWord<'resolveDeathrattleOf'> = {
-  form: ({ selector }) => ({ resolveDeathrattleOf: selector }),
   says: "the Deathrattle printed on a minion resolves as SELF's own, or its host's",
   rules: [],
   example: { resolveDeathrattleOf: 'REMEMBERED' },
@@ -96,11 +77,6 @@ export const resolveDeathrattleOfWord: EffectWord<'resolveDeathrattleOf'> = {
 };
 
 export const gainDeathrattlesOfWord: EffectWord<'gainDeathrattlesOf'> = {
-  form: ({ selector, text, optional }) => ({
-    gainDeathrattlesOf: selector,
-    with: text,
-    on: optional(selector),
-  }),
   says: 'SELF, or others (`on`), gets the Deathrattles that these have now, of deaths on record those of the cards: the printed ones `with` an enchantment that remembers the card, those of enchantments as copies of these',
   rules: [],
   example: { gainDeathrattlesOf: 'TARGET', with: 'LOE_019e' },

@@ -1,5 +1,5 @@
 import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
-import type { Deaths, Side, Value, Who } from '../../language/words.js';
+import type { Deaths, Side } from '../../language/words.js';
 import { putHeroIntoPlay } from '../../rules/events/hero.js';
 import { summonCard, summonWith } from '../../rules/events/summon.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
@@ -19,22 +19,6 @@ import type { EffectWord } from '../effect-word.js';
 import { playerOf } from '../sides.js';
 import { playersOf } from '../who.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** New minions of the cards that died, at random or as recorded (HS-DEC4); `count` or all. */
-    resurrect: {
-      readonly resurrect: Deaths;
-      readonly count?: Value;
-      readonly who?: Who;
-      readonly inOrder?: 'AS_RECORDED';
-      /** No two of the same card (ZH-4.10-diamond-same). */
-      readonly different?: true;
-      /** An enchantment that each of them carries from the start. */
-      readonly with?: string;
-    };
-  }
-}
-
 export function compileDeaths({ died, side = 'ALL', like = {} }: Deaths): Selection {
   return recordsOf(side, died === 'THIS_TURN', matcher(like));
 }
@@ -51,14 +35,6 @@ export function recordsOf(
 }
 
 export const resurrectWord: EffectWord<'resurrect'> = {
-  form: ({ deaths, optional, text, value, who, word, yes }) => ({
-    resurrect: deaths,
-    count: optional(value),
-    who: optional(who),
-    inOrder: optional(word('AS_RECORDED')),
-    different: optional(yes),
-    with: optional(text),
-  }),
   says: 'new minions of cards whose deaths are on record, `count` of them in random order or `inOrder` `AS_RECORDED`; all `different`, `with` an enchantment',
   rules: ['HS-DEC4'],
   example: { resurrect: { died: 'THIS_GAME', side: 'FRIENDLY' }, count: 1 },

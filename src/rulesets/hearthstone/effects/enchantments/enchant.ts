@@ -1,5 +1,4 @@
 import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
-import type { Selector, Value } from '../../language/words.js';
 import { giveToEveryCard, isGift } from '../../rules/auras/every-card.js';
 import { beginAurasOf } from '../../rules/auras/health-attack.js';
 import { isHeard } from '../../rules/triggers/collect.js';
@@ -28,37 +27,7 @@ import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    enchant: {
-      readonly enchant: string;
-      readonly on: Selector;
-      readonly num1?: Value;
-      readonly num2?: Value;
-      /** An entity that the enchantment keeps in mind, as its REMEMBERED. */
-      readonly remembers?: Selector;
-      /** Where SELF has given one already, its numbers go up instead (ZH-5.6-stackable). */
-      readonly stacks?: true;
-      /** Its numbers are kept as they are, where others are rounded (HS-ROUND). */
-      readonly exact?: true;
-    };
-    /** Detaches enchantments: the one whose effect this is, or those named. */
-    detach: { readonly detach: Selector };
-    /** SELF keeps an entity in mind for a later part of its card (REMEMBERED), even when it has died. */
-    remember: { readonly remember: Selector };
-  }
-}
-
 export const enchantWord: EffectWord<'enchant'> = {
-  form: ({ optional, selector, text, value, yes }) => ({
-    enchant: text,
-    on: selector,
-    num1: optional(value),
-    num2: optional(value),
-    remembers: optional(selector),
-    stacks: optional(yes),
-    exact: optional(yes),
-  }),
   says: 'attaches an enchantment; `num1`, `num2` are its numbers, 0 where they come out negative; it `remembers` an entity; `stacks`: one that SELF has given before grows instead; `exact`: its numbers are not rounded (HS-ROUND)',
   rules: ['HS-R4d', 'HS-R4-instant'],
   example: { enchant: 'CS2_087e', on: 'TARGET' },
@@ -198,7 +167,6 @@ function isLate(run: HsRun, frame: EffectsFrame, cardId: string, host: number): 
 }
 
 export const detachWord: EffectWord<'detach'> = {
-  form: ({ selector }) => ({ detach: selector }),
   says: 'ends enchantments',
   rules: ['HS-E2'],
   example: { detach: 'SELF' },
@@ -221,7 +189,6 @@ export const detachWord: EffectWord<'detach'> = {
 };
 
 export const rememberWord: EffectWord<'remember'> = {
-  form: ({ selector }) => ({ remember: selector }),
   says: 'SELF keeps an entity in mind: `REMEMBERED`',
   rules: [],
   example: { remember: 'TARGET' },

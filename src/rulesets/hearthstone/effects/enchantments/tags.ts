@@ -1,29 +1,19 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import type { Selector, Value } from '../../language/words.js';
 import { freeze } from '../../rules/events/freeze.js';
 import { takeControl } from '../../rules/events/move.js';
 import { assign, cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { detach, enchantmentsOn, recompute, recomputeGranted } from '../../state/enchantments.js';
 import type { State } from '../../state/state.js';
 import { detune } from '../../state/zones.js';
-import { KEYWORDS, opponentOf, TAG_NAMES, Tag, type TagName } from '../../vocabulary/index.js';
+import { KEYWORDS, opponentOf, Tag, type TagName } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { titled } from '../reader.js';
-
-declare module '../../language/effects.js' {
-  interface Effects {
-    set: { readonly set: { readonly [tag in TagName]?: Value }; readonly on: Selector };
-    freeze: { readonly freeze: Selector };
-    silence: { readonly silence: Selector };
-  }
-}
 
 /** What a number can be, and which part of a negative one is kept. */
 const NUMBERS = ['HS-TAGLIMITS', 'ZH-4.1-overflow', 'ZH-4.1-overflow-old'];
 
 export const setWord: EffectWord<'set'> = {
-  form: ({ selector, some, value }) => ({ set: some(TAG_NAMES, value), on: selector }),
   says: 'writes tags `on` entities; not those that the rules keep',
   rules: NUMBERS,
   example: { set: { EXHAUSTED: 0 }, on: 'TARGET' },
@@ -55,7 +45,6 @@ export const setWord: EffectWord<'set'> = {
 };
 
 export const freezeWord: EffectWord<'freeze'> = {
-  form: ({ selector }) => ({ freeze: selector }),
   says: 'it misses its next attack',
   rules: ['ZH-5.1-freeze'],
   example: { freeze: 'TARGET' },
@@ -75,7 +64,6 @@ export const freezeWord: EffectWord<'freeze'> = {
 };
 
 export const silenceWord: EffectWord<'silence'> = {
-  form: ({ selector }) => ({ silence: selector }),
   says: 'its text and its enchantments are gone',
   rules: ['HS-SIL1', 'HS-SIL2'],
   example: { silence: 'TARGET' },

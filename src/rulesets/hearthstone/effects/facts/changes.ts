@@ -1,64 +1,26 @@
+import type { StatChange } from '../../language/enchantment.js';
 import type { CompiledChange } from '../../state/model.js';
-import type { Grammar } from '../grammar.js';
 import { type EnchantmentFact, type EnchantmentNumbers, signed } from './fact.js';
 
-/** How an enchantment changes a number: add, set, or multiply; `num1`/`num2` read its script data. */
-type StatChange =
-  | number
-  | 'NUM_1'
-  | 'NUM_2'
-  | 'MINUS_NUM_1'
-  | { readonly set: number | 'NUM_1' | 'NUM_2' | 'HEALTH' }
-  | { readonly times: number }
-  /** Added, but the result is not brought below a bound by it. */
-  | { readonly add: number; readonly notBelow: number };
-
-declare module '../../language/enchantment.js' {
-  interface EnchantmentFacts {
-    readonly attack?: StatChange;
-    readonly health?: StatChange;
-    readonly cost?: StatChange;
-    /** Changes the damage proposed for its host whenever that is read: by predamage triggers and as it is taken (HS-DH8). */
-    readonly damageTaken?: StatChange;
-  }
-}
-
-const form = ({ oneOf, int32, word, object, optional }: Grammar) =>
-  optional(
-    oneOf('change of a number', [
-      int32,
-      word('NUM_1', 'NUM_2', 'MINUS_NUM_1'),
-      object<{ readonly set: number | 'NUM_1' | 'NUM_2' | 'HEALTH' }>({
-        set: oneOf('number', [int32, word('NUM_1', 'NUM_2', 'HEALTH')]),
-      }),
-      object<{ readonly times: number }>({ times: int32 }),
-      object<{ readonly add: number; readonly notBelow: number }>({ add: int32, notBelow: int32 }),
-    ]),
-  );
-
 const attack: EnchantmentFact<'attack'> = {
-  form,
   says: 'added to its Attack',
   example: { attack: 'NUM_1' },
   reads: (change, numbers) => [changeOf('Attack', change, numbers)],
 };
 
 const health: EnchantmentFact<'health'> = {
-  form,
   says: 'added to its Health',
   example: { health: { set: 1 } },
   reads: (change, numbers) => [changeOf('Health', change, numbers)],
 };
 
 const cost: EnchantmentFact<'cost'> = {
-  form,
   says: 'added to its Cost',
   example: { cost: { add: -3, notBelow: 1 } },
   reads: (change, numbers) => [changeOf('Cost', change, numbers)],
 };
 
 const damageTaken: EnchantmentFact<'damageTaken'> = {
-  form,
   says: 'added to the damage proposed for it',
   rules: ['HS-DH8'],
   example: { damageTaken: { times: 2 } },

@@ -1,9 +1,6 @@
-import type { Shape } from '../../../common/grammar/forms.js';
 import type { EnchantmentFacts } from '../../language/enchantment.js';
-import type { Grammar } from '../grammar.js';
 
 export interface EnchantmentFact<K extends keyof EnchantmentFacts> {
-  readonly form: (grammar: Grammar) => Shape<EnchantmentFacts>[K];
   /** Its line of the documentation. */
   readonly says: string;
   readonly rules?: readonly string[];

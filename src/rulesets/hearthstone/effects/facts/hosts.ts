@@ -1,18 +1,6 @@
 import type { EnchantmentFact } from './fact.js';
 
-declare module '../../language/enchantment.js' {
-  interface EnchantmentFacts {
-    /** Silenced off, its host goes back to the opponent of whoever put the enchantment there (HS-INF-silence-gives-back). */
-    readonly borrowed?: true;
-    /** Every card of this id of the player has it, anywhere, also later (HS-INF-every-card). */
-    readonly everyCard?: string;
-    /** It stays with its host when that dies, and whatever is resurrected from that death has it (ZH-4.10-extra-detail). */
-    readonly recorded?: true;
-  }
-}
-
 const borrowed: EnchantmentFact<'borrowed'> = {
-  form: ({ yes, optional }) => optional(yes),
   says: 'its host is borrowed: silenced off, the host goes back to the other side than that of the `CASTER`',
   rules: ['HS-INF-silence-gives-back'],
   example: { borrowed: true },
@@ -20,7 +8,6 @@ const borrowed: EnchantmentFact<'borrowed'> = {
 };
 
 const everyCard: EnchantmentFact<'everyCard'> = {
-  form: ({ text, optional }) => optional(text),
   says: 'on a player: every card of this id that is his has it, wherever it is and whenever it comes to him',
   rules: ['HS-INF-every-card'],
   example: { attack: 'NUM_1', health: 'NUM_2', everyCard: 'CS2_231' },
@@ -28,7 +15,6 @@ const everyCard: EnchantmentFact<'everyCard'> = {
 };
 
 const recorded: EnchantmentFact<'recorded'> = {
-  form: ({ yes, optional }) => optional(yes),
   says: 'what is resurrected from a death of its host has it again',
   rules: ['ZH-4.10-extra-detail'],
   example: { attack: { set: 'NUM_1' }, recorded: true },

@@ -1,5 +1,4 @@
 import { OPEN } from '../../../../kernel/index.js';
-import type { Condition, Selector, Value, Who } from '../../language/words.js';
 import { chosen } from '../../state/asking.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
@@ -7,26 +6,7 @@ import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
 import { jumpUnless, placeholder } from './loops.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    choose: { readonly choose: Selector; readonly save: string; readonly who?: Who };
-    if: {
-      readonly if: Condition;
-      readonly then: readonly Effect[];
-      readonly else?: readonly Effect[];
-    };
-    save:
-      | { readonly save: string; readonly entities: Selector }
-      | { readonly save: string; readonly value: Value };
-  }
-}
-
 export const chooseWord: EffectWord<'choose'> = {
-  form: ({ optional, selector, text, who }) => ({
-    choose: selector,
-    save: text,
-    who: optional(who),
-  }),
   says: 'a player takes one of them; `save` keeps it',
   rules: [],
   example: { choose: 'FRIENDLY_HAND', save: 'taken' },
@@ -48,12 +28,7 @@ export const chooseWord: EffectWord<'choose'> = {
   },
 };
 
-export const ifHoldsWord: EffectWord<'if'> = {
-  form: ({ condition, effects, optional }) => ({
-    if: condition,
-    then: effects,
-    else: optional(effects),
-  }),
+export const ifWord: EffectWord<'if'> = {
   says: '`then` effects, or `else` others',
   rules: ['HS-R1-dfs'],
   example: { if: 'BOARD_NOT_FULL', then: [{ summon: 'CS2_231' }], else: [{ draw: 1 }] },
@@ -82,10 +57,6 @@ export const ifHoldsWord: EffectWord<'if'> = {
 };
 
 export const saveWord: EffectWord<'save'> = {
-  form: ({ selector, text, value }) => [
-    { save: text, entities: selector },
-    { save: text, value },
-  ],
   says: 'keeps `entities` or a `value` under a name for later effects of the same list',
   rules: [],
   example: { save: 'hit', entities: 'ENEMY_MINIONS' },

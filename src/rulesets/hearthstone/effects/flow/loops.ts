@@ -1,15 +1,6 @@
-import type { Condition, Selector, Value } from '../../language/words.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import type { Compiler } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
-
-declare module '../../language/effects.js' {
-  interface Effects {
-    forEach: { readonly forEach: Selector; readonly do: readonly Effect[] };
-    repeat: { readonly repeat: Value; readonly do: readonly Effect[] };
-    repeatUntil: { readonly repeatUntil: Condition; readonly do: readonly Effect[] };
-  }
-}
 
 export function placeholder(): never {
   throw new RangeError('a jump was never patched');
@@ -55,7 +46,6 @@ export function popLoop(frame: EffectsFrame): void {
 }
 
 export const forEachWord: EffectWord<'forEach'> = {
-  form: ({ effects, selector }) => ({ forEach: selector, do: effects }),
   says: '`do` effects with IT for each of them, as they were selected at first',
   rules: ['HS-R1-dfs'],
   example: { forEach: 'FRIENDLY_MINIONS', do: [{ damage: 1, to: 'IT' }] },
@@ -79,7 +69,6 @@ export const forEachWord: EffectWord<'forEach'> = {
 };
 
 export const repeatWord: EffectWord<'repeat'> = {
-  form: ({ effects, value }) => ({ repeat: value, do: effects }),
   says: '`do` effects so many times',
   rules: ['HS-R1-dfs'],
   example: { repeat: 3, do: [{ damage: 1, to: { random: 'ENEMY_CHARACTERS' } }] },
@@ -103,7 +92,6 @@ export const repeatWord: EffectWord<'repeat'> = {
 
 /** The effect `repeatUntil`. What never comes true is ended by the run's budget. */
 export const repeatUntilWord: EffectWord<'repeatUntil'> = {
-  form: ({ condition, effects }) => ({ repeatUntil: condition, do: effects }),
   says: '`do` effects once, and again until a condition holds, which is tested after each time',
   rules: ['HS-R1-dfs', 'HS-DH4'],
   example: { repeatUntil: { not: 'BOARD_NOT_FULL' }, do: [{ summon: 'CS2_231' }] },

@@ -1,11 +1,10 @@
-import type { Place, Selector } from '../../language/words.js';
+import type { Place } from '../../language/words.js';
 import { boardIndex } from '../../rules/events/summon.js';
 import { cardOf, controllerOf, get, type HsRun } from '../../state/access.js';
 import { lastPlace } from '../../state/deaths.js';
 import type { EffectsFrame } from '../../state/frames.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import type { Compiler } from '../compiling.js';
-import type { Grammar } from '../grammar.js';
 import type { Reader } from '../reader.js';
 
 /** Where on a player's board (0-based) what an effect summons goes; -1 for the right end. */
@@ -42,22 +41,6 @@ export function placeInWords(at: Place, read: Reader): string {
   return 'leftOf' in at
     ? `, left of ${read.these(at.leftOf)}`
     : `, right of ${read.these(at.rightOf)}`;
-}
-
-export function placeForms({ object, selector, word }: Grammar) {
-  return [
-    word(
-      'RIGHT_OF_SELF',
-      'LEFT_OF_SELF',
-      'END',
-      'DEATH_POSITION',
-      'WHERE_TARGET_DIED',
-      'WHERE_SUBJECT_DIED',
-    ),
-    object<{ readonly rightOf: Selector }>({ rightOf: selector }),
-    object<{ readonly leftOf: Selector }>({ leftOf: selector }),
-    object<{ readonly whereDied: Selector }>({ whereDied: selector }),
-  ] as const;
 }
 
 /** Where a copy goes: right of its original, or where any other summon of the effect would (HS-INF-place). */

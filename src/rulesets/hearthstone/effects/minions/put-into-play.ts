@@ -1,5 +1,4 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import type { Place, Selector, Who } from '../../language/words.js';
 import { enterDormant } from '../../rules/events/dormant.js';
 import { takeAway } from '../../rules/events/move.js';
 import { bringIntoPlay } from '../../rules/events/summon.js';
@@ -15,31 +14,9 @@ import type { EffectWord } from '../effect-word.js';
 import { isHidden, isMinion, only } from '../fitting.js';
 import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
-import { compilePlace, placeForms, placeInWords } from './position.js';
-
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** Moves cards from hand or deck onto the board (or Secrets into the Secret zone). */
-    putIntoPlay: {
-      readonly putIntoPlay: Selector;
-      readonly who?: Who;
-      readonly save?: string;
-      /** It does not look for room first: a card from a hand that finds none is lost (ZH-4.7-full-zone). */
-      readonly blindly?: true;
-      /** Where on the board; by default at the right end. */
-      readonly at?: Place;
-    };
-  }
-}
+import { compilePlace, placeInWords } from './position.js';
 
 export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
-  form: (grammar) => ({
-    putIntoPlay: grammar.selector,
-    who: grammar.optional(grammar.who),
-    save: grammar.save,
-    blindly: grammar.optional(grammar.yes),
-    at: grammar.optional(grammar.oneOf('place', placeForms(grammar))),
-  }),
   says: 'minions or Secrets from hand or deck, without playing them; `blindly` without looking for room first; at the right end, or `at` a place of `summon`',
   rules: ['HS-Z2b', 'HS-LIMITS', 'ZH-4.7-full-zone'],
   example: { putIntoPlay: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },

@@ -1,6 +1,5 @@
-import type { CardChoice } from '../../language/cards.js';
 import type { Effect, EffectOf } from '../../language/effects.js';
-import type { Place, Selector, Value, Who } from '../../language/words.js';
+import type { Place, Selector } from '../../language/words.js';
 import { bringIntoPlay, summonCard, summonWith } from '../../rules/events/summon.js';
 import { copyStateOf, copyWhatMoves } from '../../rules/events/transform.js';
 import { assign, cardOf, get, type HsRun, inPlay } from '../../state/access.js';
@@ -13,55 +12,9 @@ import type { EffectWord } from '../effect-word.js';
 import { isHidden, isMinion, only } from '../fitting.js';
 import { noted, type Reader } from '../reader.js';
 import { playersOf } from '../who.js';
-import { compilePlace, placeForms, placeInWords, placeOfCopy } from './position.js';
-
-declare module '../../language/effects.js' {
-  interface Effects {
-    summon: {
-      readonly summon: CardChoice;
-      readonly count?: Value;
-      readonly who?: Who;
-      readonly at?: Place | 'ALTERNATING' | { readonly bothSidesOf: Selector };
-      readonly health?: Value;
-      /** An enchantment that each of them carries from the start. */
-      readonly with?: string;
-      /** A number of that enchantment. */
-      readonly num1?: Value;
-      readonly save?: string;
-    };
-    /** It stands right of its original, of SELF or of SELF's host (HS-COPY2, HS-INF-place). */
-    summonCopyOf: {
-      readonly summonCopyOf: Selector;
-      readonly who?: Who;
-      readonly save?: string;
-      /** It takes over state and enchantments only when the summon has been answered (SUP-COPY-DOPPEL). */
-      readonly afterwards?: true;
-      /** An enchantment that the copy gets on top. */
-      readonly with?: string;
-      readonly at?: Place;
-      /** The card of the copy, where that is not the card of the original. */
-      readonly as?: string;
-    };
-  }
-}
+import { compilePlace, placeInWords, placeOfCopy } from './position.js';
 
 export const summonWord: EffectWord<'summon'> = {
-  form: (grammar) => ({
-    summon: grammar.choice,
-    count: grammar.optional(grammar.value),
-    who: grammar.optional(grammar.who),
-    at: grammar.optional(
-      grammar.oneOf('place', [
-        ...placeForms(grammar),
-        grammar.word('ALTERNATING'),
-        grammar.object<{ readonly bothSidesOf: Selector }>({ bothSidesOf: grammar.selector }),
-      ]),
-    ),
-    health: grammar.optional(grammar.value),
-    with: grammar.optional(grammar.text),
-    num1: grammar.optional(grammar.value),
-    save: grammar.save,
-  }),
   says: 'a minion, `count` times; `at` `RIGHT_OF_SELF` (default), `LEFT_OF_SELF`, `ALTERNATING` right and left, `END`, `DEATH_POSITION`, `WHERE_TARGET_DIED`, `WHERE_SUBJECT_DIED`, or `rightOf`, `leftOf`, `bothSidesOf` a minion, `whereDied` one; with other `health`, `with` an enchantment',
   rules: ['HS-SEQ-summon', 'HS-POSITION', 'HS-INF-place'],
   example: { summon: 'CS2_231', count: 2, at: 'ALTERNATING' },
@@ -173,15 +126,6 @@ function sidesInWords(at: NonNullable<EffectOf<'summon'>['at']>, read: Reader): 
 }
 
 export const summonCopyOfWord: EffectWord<'summonCopyOf'> = {
-  form: (grammar) => ({
-    summonCopyOf: grammar.selector,
-    who: grammar.optional(grammar.who),
-    save: grammar.save,
-    afterwards: grammar.optional(grammar.yes),
-    with: grammar.optional(grammar.text),
-    at: grammar.optional(grammar.oneOf('place', placeForms(grammar))),
-    as: grammar.optional(grammar.text),
-  }),
   says: 'a copy with state and enchantments, which it takes over `afterwards`: when the summon has been answered; `with` one more; of a card in hand or deck with the enchantments that a move would leave it; right of its original, or `at` a place of `summon`; `as` a card of its own',
   rules: ['HS-COPY2', 'SUP-COPY-DOPPEL', 'ZH-4.8-copy-enchantments', 'HS-INF-place'],
   example: { summonCopyOf: 'TARGET' },

@@ -1,6 +1,5 @@
 import { recordCheck } from '../../../common/trace-nodes.js';
 import type { CardChoice } from '../../language/cards.js';
-import type { Selector, Who } from '../../language/words.js';
 import { awaken, enterDormant } from '../../rules/events/dormant.js';
 import { takeControl } from '../../rules/events/move.js';
 import { swapWithHidden } from '../../rules/events/swap.js';
@@ -23,37 +22,7 @@ import { isCard, isHidden, isMinion, isMovable, only } from '../fitting.js';
 import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    transform: {
-      readonly transform: Selector;
-      readonly into: CardChoice;
-      readonly save?: string;
-      /** Of what is attached to a card out of play only this stays (ZH-4.8-shifting-both). */
-      readonly keepingOnly?: Selector;
-    };
-    /** The source becomes a copy of the selected entity, enchantments and all (HS-COPY2, HS-XFORM2). */
-    becomeCopyOf: {
-      readonly becomeCopyOf: Selector;
-      readonly save?: string;
-      /** Other minions than SELF become it. */
-      readonly minion?: Selector;
-      /** As if it came into play anew: dormant if its card does so (ZH-4.8-copy-enchantments). */
-      readonly entersAnew?: true;
-    };
-    swap: { readonly swap: Selector; readonly with: Selector };
-    takeControl: { readonly takeControl: Selector; readonly who?: Who };
-    awaken: { readonly awaken: Selector };
-  }
-}
-
 export const transformWord: EffectWord<'transform'> = {
-  form: ({ choice, optional, save, selector }) => ({
-    transform: selector,
-    into: choice,
-    save,
-    keepingOnly: optional(selector),
-  }),
   says: '`into` a card; on the board a minion; out of play `keepingOnly` some of the enchantments; `save` keeps the new forms',
   rules: ['HS-XFORM1', 'ZH-4.5-transform'],
   example: { transform: 'TARGET', into: 'CS2_tk1' },
@@ -112,12 +81,6 @@ function fitsInPlaceOf(s: State, e: number, card: CompiledCard): boolean {
 }
 
 export const becomeCopyOfWord: EffectWord<'becomeCopyOf'> = {
-  form: ({ optional, save, selector, yes }) => ({
-    becomeCopyOf: selector,
-    save,
-    minion: optional(selector),
-    entersAnew: optional(yes),
-  }),
   says: 'SELF, or another `minion`, becomes a copy, one that `entersAnew` dormant if its card does; `save` keeps the new form',
   rules: ['HS-COPY2', 'HS-XFORM2', 'ZH-4.8-copy-enchantments'],
   example: { becomeCopyOf: 'TARGET' },
@@ -147,7 +110,6 @@ export const becomeCopyOfWord: EffectWord<'becomeCopyOf'> = {
 };
 
 export const swapWord: EffectWord<'swap'> = {
-  form: ({ selector }) => ({ swap: selector, with: selector }),
   says: 'a minion on the board and a minion `with` which it changes places, in hand or deck',
   rules: ['HS-INF-swap-needs-no-room'],
   example: { swap: 'SELF', with: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },
@@ -165,7 +127,6 @@ export const swapWord: EffectWord<'swap'> = {
 };
 
 export const takeControlWord: EffectWord<'takeControl'> = {
-  form: ({ optional, selector, who }) => ({ takeControl: selector, who: optional(who) }),
   says: 'for `who` (default: you)',
   rules: ['HS-Z5'],
   example: { takeControl: 'TARGET' },
@@ -182,7 +143,6 @@ export const takeControlWord: EffectWord<'takeControl'> = {
 };
 
 export const awakenWord: EffectWord<'awaken'> = {
-  form: ({ selector }) => ({ awaken: selector }),
   says: 'dormant minions awaken: nothing responds as to a summon',
   rules: ['ZH-4.6-dormant'],
   example: { awaken: 'HOST' },

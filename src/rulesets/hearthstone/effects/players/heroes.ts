@@ -1,5 +1,3 @@
-import type { CardChoice } from '../../language/cards.js';
-import type { Who } from '../../language/words.js';
 import { refreshHeroPower } from '../../rules/auras/refresh-hero-power.js';
 import { becomeHeroCard, becomeHeroOf, replaceHeroPower } from '../../rules/events/hero.js';
 import { setAside } from '../../rules/events/transform.js';
@@ -12,17 +10,7 @@ import { CardType } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { playersOf } from '../who.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** `asPlayed`: as a Hero card that is played, but without its Battlecry: Health stays, its Armor is gained. */
-    replaceHero: { readonly replaceHero: CardChoice; readonly asPlayed?: true };
-    replaceHeroPower: { readonly replaceHeroPower: CardChoice; readonly who?: Who };
-    refreshHeroPower: { readonly refreshHeroPower: true };
-  }
-}
-
 export const replaceHeroWord: EffectWord<'replaceHero'> = {
-  form: ({ choice, optional, yes }) => ({ replaceHero: choice, asPlayed: optional(yes) }),
   says: 'your hero becomes another; `asPlayed`: as by a Hero card, whose Battlecry is left out',
   rules: ['HS-REPL'],
   example: { replaceHero: 'ICC_829' },
@@ -59,7 +47,6 @@ function playAgain(run: HsRun, card: CompiledCard, player: 1 | 2): void {
 }
 
 export const replaceHeroPowerWord: EffectWord<'replaceHeroPower'> = {
-  form: ({ choice, optional, who }) => ({ replaceHeroPower: choice, who: optional(who) }),
   says: 'a Hero Power becomes another',
   rules: ['HS-HPR-replace'],
   example: { replaceHeroPower: 'HERO_08bp' },
@@ -78,7 +65,6 @@ export const replaceHeroPowerWord: EffectWord<'replaceHeroPower'> = {
 };
 
 export const refreshHeroPowerWord: EffectWord<'refreshHeroPower'> = {
-  form: ({ yes }) => ({ refreshHeroPower: yes }),
   says: 'it can be used again',
   rules: ['HS-HPR-beardo'],
   example: { refreshHeroPower: true },

@@ -1,6 +1,5 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
 import type { EffectOf } from '../../language/effects.js';
-import type { Value, Who } from '../../language/words.js';
 import {
   gainEmpty,
   gainFull,
@@ -17,30 +16,7 @@ import { Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { playersOf } from '../who.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    gainMana: {
-      readonly gainMana: Value;
-      readonly kind: 'TEMPORARY' | 'CRYSTAL' | 'EMPTY_CRYSTAL' | 'REFRESH';
-      readonly who?: Who;
-      /** Temporary mana: available mana is not brought above the number of crystals (HS-M8). */
-      readonly upTo?: 'CRYSTALS';
-    };
-    /** All available mana; RESULT is how much. */
-    spendMana: { readonly spendMana: 'ALL' };
-    overload: { readonly overload: Value; readonly who?: Who };
-    /** All Overload of a player, pending and current, is gone (HS-MANA5). */
-    unlockOverload: { readonly unlockOverload: Who };
-  }
-}
-
 export const gainManaWord: EffectWord<'gainMana'> = {
-  form: ({ optional, value, who, word }) => ({
-    gainMana: value,
-    kind: word('TEMPORARY', 'CRYSTAL', 'EMPTY_CRYSTAL', 'REFRESH'),
-    who: optional(who),
-    upTo: optional(word('CRYSTALS')),
-  }),
   says: '`kind`: `TEMPORARY` (`upTo` the `CRYSTALS`: no more than one has of them), `CRYSTAL`, `EMPTY_CRYSTAL`, `REFRESH`',
   rules: ['HS-M1', 'HS-M2', 'HS-MANA1', 'HS-M8'],
   example: { gainMana: 2, kind: 'TEMPORARY' },
@@ -111,7 +87,6 @@ const GAINS = {
 } as const;
 
 export const spendManaWord: EffectWord<'spendMana'> = {
-  form: ({ word }) => ({ spendMana: word('ALL') }),
   says: 'all the mana that you have is spent; `RESULT` is how much',
   rules: ['HS-MANA3', 'HS-MANA2'],
   example: { spendMana: 'ALL' },
@@ -141,7 +116,6 @@ function spendDebt(run: HsRun, player: number): void {
 }
 
 export const overloadWord: EffectWord<'overload'> = {
-  form: ({ optional, value, who }) => ({ overload: value, who: optional(who) }),
   says: 'Mana Crystals are locked in the next turn',
   rules: ['HS-OVERLOAD'],
   example: { overload: 2 },
@@ -158,7 +132,6 @@ export const overloadWord: EffectWord<'overload'> = {
 };
 
 export const unlockOverloadWord: EffectWord<'unlockOverload'> = {
-  form: ({ who }) => ({ unlockOverload: who }),
   says: 'all Overload of a player is gone',
   rules: ['HS-MANA5'],
   example: { unlockOverload: 'YOU' },

@@ -1,17 +1,9 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import type { Value } from '../../language/words.js';
 import { get, set } from '../../state/access.js';
 import { Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    questProgress: { readonly questProgress: Value };
-  }
-}
-
 export const questProgressWord: EffectWord<'questProgress'> = {
-  form: ({ value }) => ({ questProgress: value }),
   says: 'of SELF',
   rules: ['HS-QRS'],
   example: { questProgress: 1 },

@@ -8,15 +8,6 @@ import { Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { playersOf } from '../who.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** One turn more in the next series of turns of each, every series after the one before (HS-EXTRATURN1). */
-    extendTurns: { readonly extendTurns: readonly Turns[] };
-    /** Turns that come before all others that are to come, in this order (HS-EXTRATURN2). */
-    insertTurns: { readonly insertTurns: readonly Turns[] };
-  }
-}
-
 export function beginExtraTurns(run: HsRun, source: number, rules: readonly string[]): number {
   return beginEffect(run, 'Extra turns', rules, { text: '{source} gives extra turns', source });
 }
@@ -26,7 +17,6 @@ export function namedIn(words: readonly Turns[], run: HsRun, scope: Scope): (1 |
 }
 
 export const extendTurnsWord: EffectWord<'extendTurns'> = {
-  form: ({ listOf, word }) => ({ extendTurns: listOf(word('YOU', 'OPPONENT')) }),
   says: 'one turn more in the next series of turns of each, one series after the other',
   rules: ['HS-EXTRATURN1'],
   example: { extendTurns: ['OPPONENT', 'YOU'] },
@@ -45,7 +35,6 @@ export const extendTurnsWord: EffectWord<'extendTurns'> = {
 };
 
 export const insertTurnsWord: EffectWord<'insertTurns'> = {
-  form: ({ listOf, word }) => ({ insertTurns: listOf(word('YOU', 'OPPONENT')) }),
   says: 'turns of `YOU` or `OPPONENT` that come before all others',
   rules: ['HS-EXTRATURN2'],
   example: { insertTurns: ['YOU'] },

@@ -1,20 +1,9 @@
-import type { CardChoice } from '../../language/cards.js';
-import type { Selector, Value, Who } from '../../language/words.js';
 import { equipCard, wearDown } from '../../rules/events/weapon.js';
 import { CardType } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { playersOf } from '../who.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    equip: { readonly equip: CardChoice; readonly who?: Who };
-    /** Durability is lost as in combat: an Immune weapon loses none (HS-AE-gorehowl). */
-    loseDurability: { readonly loseDurability: Value; readonly of: Selector };
-  }
-}
-
 export const equipWord: EffectWord<'equip'> = {
-  form: ({ choice, optional, who }) => ({ equip: choice, who: optional(who) }),
   says: 'a weapon',
   rules: ['HS-SEQ-weapon'],
   example: { equip: 'CS2_082' },
@@ -32,7 +21,6 @@ export const equipWord: EffectWord<'equip'> = {
 };
 
 export const loseDurabilityWord: EffectWord<'loseDurability'> = {
-  form: ({ selector, value }) => ({ loseDurability: value, of: selector }),
   says: 'as in combat, `of` weapons',
   rules: ['HS-AE-gorehowl', 'HS-WEAPON1'],
   example: { loseDurability: 1, of: 'FRIENDLY_WEAPON' },

@@ -1,5 +1,4 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import type { Selector } from '../../language/words.js';
 import { forceAttack } from '../../rules/sequences/force-attack.js';
 import { get, type HsRun, set } from '../../state/access.js';
 import { type AttackMemory, isAttack, Op, type SequenceFrame } from '../../state/frames.js';
@@ -8,19 +7,6 @@ import { Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 import { isCharacter, only } from '../fitting.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** Inside the running Phase (HS-SEQ-combat-dred); it counts (ZH-2.6-attack-count). */
-    forceAttack: {
-      readonly forceAttack: Selector;
-      readonly on: Selector;
-      readonly uncounted?: true;
-    };
-    /** Combat and casting: change who is attacked, what a spell is aimed at, and stop things. */
-    redirectAttackTo: { readonly redirectAttackTo: Selector };
-  }
-}
-
 /** The Sequence of the Player Action that is running: always the bottom frame. */
 export function runningSequence(run: HsRun): SequenceFrame | null {
   const bottom = run.stack[0];
@@ -28,11 +14,6 @@ export function runningSequence(run: HsRun): SequenceFrame | null {
 }
 
 export const forceAttackWord: EffectWord<'forceAttack'> = {
-  form: ({ optional, selector, yes }) => ({
-    forceAttack: selector,
-    on: selector,
-    uncounted: optional(yes),
-  }),
   says: 'an attack inside the effect, `on` a defender; `uncounted` among the attacks of the turn',
   rules: ['HS-SEQ-combat-dred', 'ZH-2.6-attack-count'],
   example: { forceAttack: 'TARGET', on: 'ENEMY_HERO' },
@@ -53,7 +34,6 @@ export const forceAttackWord: EffectWord<'forceAttack'> = {
 };
 
 export const redirectAttackToWord: EffectWord<'redirectAttackTo'> = {
-  form: ({ selector }) => ({ redirectAttackTo: selector }),
   says: 'the attack that is proposed gets another defender',
   rules: ['HS-PAE'],
   drawn: ['ZH-3.5-random-defender'],

@@ -1,18 +1,10 @@
 import type { Frame } from '../../../../kernel/index.js';
 import { recordEffect } from '../../../common/trace-nodes.js';
-import type { Value } from '../../language/words.js';
 import { proposedFor } from '../../rules/events/damage.js';
 import type { HsRun } from '../../state/access.js';
 import { type DamageFrame, type EventFrame, Op, type QueueFrame } from '../../state/frames.js';
 import { EventKind } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
-
-declare module '../../language/effects.js' {
-  interface Effects {
-    setDamage: { readonly setDamage: Value };
-    preventDamage: { readonly preventDamage: true };
-  }
-}
 
 /** Changes the proposed damage of the Damage Event that is being created; -1 prevents it (HS-DH7). */
 export function proposeDamage(run: HsRun, source: number, amount: number): void {
@@ -41,7 +33,6 @@ export function renewProposal(frame: Frame, amount: number): void {
 }
 
 export const setDamageWord: EffectWord<'setDamage'> = {
-  form: ({ value }) => ({ setDamage: value }),
   says: 'its amount',
   rules: ['HS-DH7'],
   example: { setDamage: 1 },
@@ -53,7 +44,6 @@ export const setDamageWord: EffectWord<'setDamage'> = {
 };
 
 export const preventDamageWord: EffectWord<'preventDamage'> = {
-  form: ({ yes }) => ({ preventDamage: yes }),
   says: 'the damage that a `PREDAMAGE` trigger answers',
   rules: ['HS-DH7'],
   example: { preventDamage: true },

@@ -1,7 +1,5 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { beginEffect, recordEffect } from '../../../common/trace-nodes.js';
-import type { CardChoice } from '../../language/cards.js';
-import type { Selector } from '../../language/words.js';
 import { replacePlayed, targetsOfCast } from '../../rules/events/cast.js';
 import { cardOf, get, type HsRun, set, typeOf } from '../../state/access.js';
 import { chance, drawn } from '../../state/asking.js';
@@ -16,15 +14,6 @@ import type { EffectWord } from '../effect-word.js';
 import { isCharacter, only } from '../fitting.js';
 import { runningSequence } from './attacks.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    counterSpell: { readonly counterSpell: true };
-    retargetTo: { readonly retargetTo: Selector };
-    /** The spell that is being played becomes another one, with random option and target (ZH-2.3-play 1d). */
-    replaceSpell: { readonly replaceSpell: CardChoice };
-  }
-}
-
 const OF_SPELL = [
   'HS-SEQ-spell-onplay',
   'HS-SEQ-spell-counterspell',
@@ -37,7 +26,6 @@ const OF_SPELL = [
 const OF_SECRET = [...OF_SPELL, 'HS-SEQ-spell-secrets', 'HS-DESTROY4'];
 
 export const counterSpellWord: EffectWord<'counterSpell'> = {
-  form: ({ yes }) => ({ counterSpell: yes }),
   says: 'the spell that is being cast',
   rules: [],
   example: { counterSpell: true },
@@ -65,7 +53,6 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
 };
 
 export const retargetToWord: EffectWord<'retargetTo'> = {
-  form: ({ selector }) => ({ retargetTo: selector }),
   says: 'the spell or Battlecry that runs gets another target',
   rules: ['HS-SEQ-spell-text-redirect'],
   example: { retargetTo: { random: 'VALID_TARGETS' } },
@@ -87,7 +74,6 @@ export const retargetToWord: EffectWord<'retargetTo'> = {
 };
 
 export const replaceSpellWord: EffectWord<'replaceSpell'> = {
-  form: ({ choice }) => ({ replaceSpell: choice }),
   says: 'the spell that is being played is set aside, and the rest of its Sequence resolves for this one, with random option and target',
   rules: ['ZH-2.3-play', 'ZH-4.5-replace'],
   example: { replaceSpell: { pool: { type: 'SPELL', costOf: 'EVENT_SUBJECT' } } },

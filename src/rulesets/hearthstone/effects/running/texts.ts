@@ -1,5 +1,4 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import type { Selector } from '../../language/words.js';
 import { validTargets, wantsTarget } from '../../rules/legality/targets.js';
 import { raise } from '../../rules/triggers/event.js';
 import { cardOf, controllerOf, get, inPlay, playerEntity, set } from '../../state/access.js';
@@ -13,22 +12,7 @@ import { EventKind, Tag } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 
-declare module '../../language/effects.js' {
-  interface Effects {
-    /** The text printed on a spell or Hero Power resolves as that of SELF, with the target that SELF has. */
-    resolveTextOf: { readonly resolveTextOf: Selector };
-    /** As a Battlecry of SELF at a random target; without one nothing (ZH-3.3-target-condition). */
-    resolveBattlecryOf: { readonly resolveBattlecryOf: Selector };
-    /**
-     * A Hero card is invoked: it counts, whoever listens is told, and then the text of the Hero Power that comes with the
-     * hero resolves as SELF's own; nothing is used, and without such a hero nothing happens.
-     */
-    invoke: { readonly invoke: Selector };
-  }
-}
-
 export const resolveTextOfWord: EffectWord<'resolveTextOf'> = {
-  form: ({ selector }) => ({ resolveTextOf: selector }),
   says: "the text printed on a spell or Hero Power resolves as SELF's own; nothing is played, cast or used",
   rules: ['HS-R1-dfs'],
   example: { resolveTextOf: { saved: 'taken' } },
@@ -47,7 +31,6 @@ export const resolveTextOfWord: EffectWord<'resolveTextOf'> = {
 };
 
 export const resolveBattlecryOfWord: EffectWord<'resolveBattlecryOf'> = {
-  form: ({ selector }) => ({ resolveBattlecryOf: selector }),
   says: "the Battlecry printed on a card resolves as SELF's own, with a random target",
   rules: ['ZH-3.3-target-condition'],
   example: { resolveBattlecryOf: { played: 'THIS_GAME', side: 'FRIENDLY' } },
@@ -98,7 +81,6 @@ function aimOf(s: State, frame: EffectsFrame, card: CompiledCard): Aim {
 }
 
 export const invokeWord: EffectWord<'invoke'> = {
-  form: ({ selector }) => ({ invoke: selector }),
   says: "counts an invocation of a Hero card, and the text of the Hero Power that comes with it resolves as SELF's own",
   rules: ['HS-INF-invoke'],
   example: { invoke: { random: { of: 'FRIENDLY_DECK', where: 'HERO' } } },

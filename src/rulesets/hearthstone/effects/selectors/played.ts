@@ -1,7 +1,5 @@
-import { SIDES, type Side } from '../../language/players.js';
-import type { Deaths } from '../../language/words.js';
 import { get } from '../../state/access.js';
-import { lastPlayOf, type PlaysAsked, playsOn } from '../../state/plays.js';
+import { lastPlayOf, playsOn } from '../../state/plays.js';
 import { Tag } from '../../vocabulary/index.js';
 import { compileDeaths } from '../deaths/resurrect.js';
 import { known, noun } from '../noun.js';
@@ -9,19 +7,7 @@ import { lower, SIDE_ADJECTIVES } from '../reader.js';
 import type { SelectorForm } from '../selector-word.js';
 import { playerOf } from '../sides.js';
 
-declare module '../../language/selectors.js' {
-  interface SelectorForms {
-    /** Deaths on record, the oldest first: each stands for the card of what died (HS-DEC4). */
-    dead: { readonly dead: Deaths };
-    /** Plays on record, the oldest first; of a side (default: both). */
-    played: { readonly played: PlaysAsked['when']; readonly side?: Side };
-    /** Of each of these, the last play of its card on record. */
-    lastPlayOf: { readonly lastPlayOf: Selector };
-  }
-}
-
 const dead: SelectorForm<'dead'> = {
-  form: (grammar) => ({ dead: grammar.deaths }),
   says: 'deaths on record, the first one first: each stands for the card of what died',
   rules: ['HS-DEC4'],
   example: { dead: { died: 'THIS_GAME', side: 'FRIENDLY', like: { type: 'MINION' } } },
@@ -32,10 +18,6 @@ const dead: SelectorForm<'dead'> = {
 export const DEAD_SELECTOR_FORMS = { dead };
 
 const played: SelectorForm<'played'> = {
-  form: ({ optional, word }) => ({
-    played: word('THIS_TURN', 'LAST_TURN', 'THIS_GAME'),
-    side: optional(word(...SIDES)),
-  }),
   says: 'cards as they were played `THIS_TURN`, in the `LAST_TURN` of whoever played them, or `THIS_GAME`, the first one first; but none that was countered',
   rules: ['ZH-5.1-counter-no-count'],
   example: { played: 'THIS_GAME', side: 'FRIENDLY' },
@@ -47,7 +29,6 @@ const played: SelectorForm<'played'> = {
 };
 
 const lastPlay: SelectorForm<'lastPlayOf'> = {
-  form: ({ selector }) => ({ lastPlayOf: selector }),
   says: 'the last play of the card of each of these',
   example: { lastPlayOf: 'SELF' },
   noun: (selector, read) => known(`the last play of ${read.these(selector.lastPlayOf)}`),

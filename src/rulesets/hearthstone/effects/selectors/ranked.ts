@@ -3,19 +3,9 @@ import type { State } from '../../state/state.js';
 import { followed } from '../noun.js';
 import { lower } from '../reader.js';
 import type { SelectorForm } from '../selector-word.js';
-import { READABLE, type Readable, reader } from '../values/tags.js';
-
-declare module '../../language/selectors.js' {
-  interface SelectorForms {
-    /** Those of which none of the others has more. */
-    highest: { readonly highest: Readable; readonly among: Selector };
-    /** Those of which none of the others has less. */
-    lowest: { readonly lowest: Readable; readonly among: Selector };
-  }
-}
+import { reader } from '../values/tags.js';
 
 const highest: SelectorForm<'highest'> = {
-  form: ({ selector, word }) => ({ highest: word(...READABLE), among: selector }),
   says: 'those `among` others with the highest tag, `ATTACK` or `HEALTH_LEFT`; several if they have as much',
   example: { highest: 'ATTACK', among: 'FRIENDLY_MINIONS' },
   noun: (selector, read) =>
@@ -25,7 +15,6 @@ const highest: SelectorForm<'highest'> = {
 };
 
 const lowest: SelectorForm<'lowest'> = {
-  form: ({ selector, word }) => ({ lowest: word(...READABLE), among: selector }),
   says: 'those with the lowest; several if they have as little',
   example: { lowest: 'COST', among: 'FRIENDLY_HAND' },
   noun: (selector, read) =>

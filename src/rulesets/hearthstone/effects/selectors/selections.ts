@@ -1,5 +1,5 @@
 import { among } from '../../../common/grammar/combinators.js';
-import type { Condition, Selector, Value } from '../../language/words.js';
+import type { Selector, Value } from '../../language/words.js';
 import { controllerOf, get, inPlay, isUntouchable, typeOf } from '../../state/access.js';
 import { enchantmentsOn, remembered } from '../../state/enchantments.js';
 import { lookingAt } from '../../state/looking-at.js';
@@ -9,34 +9,9 @@ import { bare, followed, known, led, type Noun, noun } from '../noun.js';
 import type { Reader } from '../reader.js';
 import type { SelectorForm } from '../selector-word.js';
 
-declare module '../../language/selectors.js' {
-  interface SelectorForms {
-    of: { readonly of: Selector; readonly where?: Condition; readonly except?: Selector };
-    /** `count` different members drawn at random (default 1; fewer when there are fewer). */
-    random: { readonly random: Selector; readonly count?: Value };
-    /** The minions next to this one on the board, left one first. */
-    adjacentTo: { readonly adjacentTo: Selector };
-    union: { readonly union: readonly Selector[] };
-    reversed: { readonly reversed: Selector };
-    saved: { readonly saved: string };
-    /** The first or last `count` (default 1) in board, hand or deck order (deck: top first). */
-    first: { readonly first: Selector; readonly count?: Value };
-    last: { readonly last: Selector; readonly count?: Value };
-    /** What is attached to these, in order of play; but for what auras have made. */
-    enchantmentsOn: { readonly enchantmentsOn: Selector };
-    /** What `remember`, or the effect that attached them, has noted on these. */
-    rememberedBy: { readonly rememberedBy: Selector };
-  }
-}
-
 const NOBODY: readonly number[] = Object.freeze([]);
 
 const of: SelectorForm<'of'> = {
-  form: ({ selector, condition, optional }) => ({
-    of: selector,
-    where: optional(condition),
-    except: optional(selector),
-  }),
   says: 'those `where` a condition holds, `except` others',
   example: { of: 'ALL_MINIONS', where: 'DAMAGED', except: 'SELF' },
   noun: (selector, read) => {
@@ -56,7 +31,6 @@ const of: SelectorForm<'of'> = {
 };
 
 const random: SelectorForm<'random'> = {
-  form: ({ selector, value, optional }) => ({ random: selector, count: optional(value) }),
   says: '`count` different ones at random (default 1)',
   example: { random: 'ENEMY_MINIONS', count: 2 },
   noun: (selector, read) => {
@@ -72,7 +46,6 @@ const random: SelectorForm<'random'> = {
 };
 
 const adjacentTo: SelectorForm<'adjacentTo'> = {
-  form: ({ selector }) => ({ adjacentTo: selector }),
   says: 'neighbours on the board',
   example: { adjacentTo: 'TARGET' },
   noun: (selector, read) => noun('neighbour', '', `of ${read.one(selector.adjacentTo)}`),
@@ -93,7 +66,6 @@ const adjacentTo: SelectorForm<'adjacentTo'> = {
 };
 
 const union: SelectorForm<'union'> = {
-  form: ({ selector, listOf }) => ({ union: listOf(selector) }),
   says: 'all of these',
   example: { union: ['TARGET', { adjacentTo: 'TARGET' }] },
   noun: (selector, read) =>
@@ -110,7 +82,6 @@ const union: SelectorForm<'union'> = {
 };
 
 const reversed: SelectorForm<'reversed'> = {
-  form: ({ selector }) => ({ reversed: selector }),
   says: 'the same ones, last first',
   example: { reversed: 'ALL_MINIONS' },
   noun: (selector, read) => followed(read.noun(selector.reversed), '(last first)'),
@@ -121,7 +92,6 @@ const reversed: SelectorForm<'reversed'> = {
 };
 
 const saved: SelectorForm<'saved'> = {
-  form: ({ text }) => ({ saved: text }),
   says: 'what `save` kept',
   example: { saved: 'hit' },
   noun: (selector, { voice }) =>
@@ -133,7 +103,6 @@ const saved: SelectorForm<'saved'> = {
 };
 
 const first: SelectorForm<'first'> = {
-  form: ({ selector, value, optional }) => ({ first: selector, count: optional(value) }),
   says: 'the first `count` by place',
   example: { first: 'FRIENDLY_DECK', count: 3 },
   noun: (selector, read) => outermost('first', selector.first, selector.count, read),
@@ -142,7 +111,6 @@ const first: SelectorForm<'first'> = {
 };
 
 const last: SelectorForm<'last'> = {
-  form: ({ selector, value, optional }) => ({ last: selector, count: optional(value) }),
   says: 'the last `count` by place',
   example: { last: 'FRIENDLY_MINIONS' },
   noun: (selector, read) => outermost('last', selector.last, selector.count, read),
@@ -151,7 +119,6 @@ const last: SelectorForm<'last'> = {
 };
 
 const attachedTo: SelectorForm<'enchantmentsOn'> = {
-  form: ({ selector }) => ({ enchantmentsOn: selector }),
   says: 'the enchantments on these in order of play, but for those that auras made',
   example: { enchantmentsOn: 'FRIENDLY_PLAYER' },
   noun: (selector, read) => noun('enchantment', '', `on ${read.these(selector.enchantmentsOn)}`),
@@ -162,7 +129,6 @@ const attachedTo: SelectorForm<'enchantmentsOn'> = {
 };
 
 const rememberedBy: SelectorForm<'rememberedBy'> = {
-  form: ({ selector }) => ({ rememberedBy: selector }),
   says: 'what each of these remembers',
   example: { rememberedBy: 'IT' },
   noun: (selector, read) => known(`what ${read.these(selector.rememberedBy)} remembers`),

@@ -1,16 +1,6 @@
-import type { Condition } from '../../language/words.js';
 import type { TriggerField } from './trigger-field.js';
 
-declare module '../../language/trigger.js' {
-  interface Trigger {
-    readonly queueIf?: Condition;
-    readonly when?: Condition;
-    readonly preCheck?: Condition;
-  }
-}
-
 const queueIf: TriggerField<'queueIf'> = {
-  form: ({ condition, optional }) => optional(condition),
   says: 'tested when the queue is filled',
   rules: ['HS-QUEUECOND'],
   example: { on: 'SUMMON', queueIf: 'BOARD_NOT_FULL', do: [] },
@@ -18,7 +8,6 @@ const queueIf: TriggerField<'queueIf'> = {
 };
 
 const when: TriggerField<'when'> = {
-  form: ({ condition, optional }) => optional(condition),
   says: 'tested when it is about to resolve',
   rules: ['HS-TRIGCOND'],
   example: { on: 'DEATH', when: { entity: 'SELF', is: 'SURVIVES' }, do: [] },
@@ -26,7 +15,6 @@ const when: TriggerField<'when'> = {
 };
 
 const preCheck: TriggerField<'preCheck'> = {
-  form: ({ condition, optional }) => optional(condition),
   says: 'tested when the action begins',
   rules: ['HS-R10b'],
   example: { on: 'AFTER_PLAY', preCheck: 'HAND_NOT_FULL', do: [] },

@@ -1,31 +1,6 @@
 import type { TriggerField } from './trigger-field.js';
 
-declare module '../../language/trigger.js' {
-  interface Trigger {
-    /** On an attack: once it has triggered, it triggers again when the defender changes (HS-PAE-genzo-the-shark). */
-    readonly everyProposal?: true;
-    /** It answers its bearer's own entering play (HS-HPR-garrison-old). */
-    readonly ownEntry?: true;
-    /** After a play: also when the played minion has left play (HS-SEQ-minion-removed-secrets-old). */
-    readonly evenIfGone?: true;
-    /** After a play: also when the played minion is dormant (ZH-2.2-left-before-completion). */
-    readonly evenIfDormant?: true;
-    /** After a play: also when the played minion has changed sides (ZH-2.2-stolen-before-completion). */
-    readonly evenIfStolen?: true;
-    /**
-     * After a play: when `subject` is tested where the played minion can have been transformed since. Absent: as it is now;
-     * BEFORE: as it was played, by the pre-check; BOTH (ZH-2.2-pre-post-transform).
-     */
-    readonly judged?: 'BEFORE' | 'BOTH';
-    /** After a play: not in the phase inserted for a minion that has transformed (SUP-XFORM-EXCLUDED). */
-    readonly notInserted?: true;
-    /** Of a Secret: it works in the turns of its own player (HS-RC4 says only in those of the other). */
-    readonly inYourTurn?: true;
-  }
-}
-
 const everyProposal: TriggerField<'everyProposal'> = {
-  form: ({ yes, optional }) => optional(yes),
   says: 'on an attack: again whenever the defender changes',
   rules: ['HS-PAE-genzo-the-shark'],
   example: { on: 'PROPOSED_ATTACK', everyProposal: true, do: [] },
@@ -33,7 +8,6 @@ const everyProposal: TriggerField<'everyProposal'> = {
 };
 
 const ownEntry: TriggerField<'ownEntry'> = {
-  form: ({ yes, optional }) => optional(yes),
   says: "it answers its bearer's own entering play",
   rules: ['HS-HPR-garrison-old'],
   example: { on: 'AFTER_SUMMON', ownEntry: true, do: [] },
@@ -41,7 +15,6 @@ const ownEntry: TriggerField<'ownEntry'> = {
 };
 
 const evenIfGone: TriggerField<'evenIfGone'> = {
-  form: ({ yes, optional }) => optional(yes),
   says: 'after a play: also when the minion has left play',
   rules: ['HS-SEQ-minion-removed-secrets-old'],
   example: { on: 'AFTER_PLAY', evenIfGone: true, do: [] },
@@ -49,7 +22,6 @@ const evenIfGone: TriggerField<'evenIfGone'> = {
 };
 
 const evenIfDormant: TriggerField<'evenIfDormant'> = {
-  form: ({ yes, optional }) => optional(yes),
   says: 'after a play: also when the minion is dormant',
   rules: ['ZH-2.2-left-before-completion'],
   example: { on: 'AFTER_PLAY', evenIfDormant: true, do: [] },
@@ -57,7 +29,6 @@ const evenIfDormant: TriggerField<'evenIfDormant'> = {
 };
 
 const evenIfStolen: TriggerField<'evenIfStolen'> = {
-  form: ({ yes, optional }) => optional(yes),
   says: 'after a play: also when the minion has changed sides',
   rules: ['ZH-2.2-stolen-before-completion'],
   example: { on: 'AFTER_PLAY', evenIfStolen: true, do: [] },
@@ -65,7 +36,6 @@ const evenIfStolen: TriggerField<'evenIfStolen'> = {
 };
 
 const judged: TriggerField<'judged'> = {
-  form: ({ word, optional }) => optional(word('BEFORE', 'BOTH')),
   says: 'after a play: `subject` is tested as the minion was played (`BEFORE` its transformation), or then and now (`BOTH`)',
   rules: ['ZH-2.2-pre-post-transform'],
   example: { on: 'AFTER_PLAY', subject: { race: 'PIRATE' }, judged: 'BOTH', do: [] },
@@ -78,7 +48,6 @@ const judged: TriggerField<'judged'> = {
 };
 
 const notInserted: TriggerField<'notInserted'> = {
-  form: ({ yes, optional }) => optional(yes),
   says: 'after a play: not in the phase inserted for a transformed minion',
   rules: ['SUP-XFORM-EXCLUDED'],
   example: { on: 'AFTER_PLAY', notInserted: true, do: [] },
@@ -86,7 +55,6 @@ const notInserted: TriggerField<'notInserted'> = {
 };
 
 const inYourTurn: TriggerField<'inYourTurn'> = {
-  form: ({ yes, optional }) => optional(yes),
   says: "of a Secret: it works in your turns, not in your opponent's",
   rules: ['HS-RC4'],
   example: { on: 'START_OF_TURN', whose: 'YOURS', inYourTurn: true, do: [] },

@@ -1,23 +1,6 @@
 import type { TriggerField } from './trigger-field.js';
 
-declare module '../../language/trigger.js' {
-  interface Trigger {
-    /** Where the bearer must be: default PLAY (SECRET for Secrets). */
-    readonly zone?: 'PLAY' | 'HAND' | 'DECK' | 'GRAVEYARD';
-    /** FIRST or LAST among its player's triggers whatever the order of play (HS-R2-priority). */
-    readonly priority?: 'FIRST' | 'LAST';
-    /**
-     * A queue of its own before or after the ordinary one of the same event (HS-R5-poisonous). OWN: of what a drawn card does
-     * by itself, which editions order differently (HS-DC2, ZH-4.4-own-draw-effect-first).
-     */
-    readonly stage?: 'EARLY' | 'LATE' | 'OWN';
-    /** What happens to an occurrence inside its own resolution: made up for afterwards, or lost (HS-REENTRANCY1, 2). */
-    readonly nested?: 'HELD' | 'LOST';
-  }
-}
-
 const zone: TriggerField<'zone'> = {
-  form: ({ word, optional }) => optional(word('PLAY', 'HAND', 'DECK', 'GRAVEYARD')),
   says: 'where it works: `PLAY` (default), `HAND`, `DECK`, `GRAVEYARD`',
   example: { on: 'DEATH', zone: 'HAND', do: [] },
   reads: {
@@ -31,7 +14,6 @@ const zone: TriggerField<'zone'> = {
 };
 
 const priority: TriggerField<'priority'> = {
-  form: ({ word, optional }) => optional(word('FIRST', 'LAST')),
   says: "`FIRST` or `LAST` among its player's",
   rules: ['HS-R2-priority'],
   example: { on: 'DAMAGE', priority: 'LAST', do: [] },
@@ -41,7 +23,6 @@ const priority: TriggerField<'priority'> = {
 };
 
 const stage: TriggerField<'stage'> = {
-  form: ({ word, optional }) => optional(word('EARLY', 'LATE', 'OWN')),
   says: '`EARLY` or `LATE`: a queue of its own before or after; `OWN`: that of what a drawn card does by itself',
   rules: ['HS-R5-poisonous'],
   example: { on: 'DAMAGE', stage: 'EARLY', do: [] },
@@ -55,7 +36,6 @@ const stage: TriggerField<'stage'> = {
 };
 
 const nested: TriggerField<'nested'> = {
-  form: ({ word, optional }) => optional(word('HELD', 'LOST')),
   says: 'what happens inside its own resolution: `HELD` for afterwards, or `LOST`',
   rules: ['HS-REENTRANCY1', 'HS-REENTRANCY2'],
   example: { on: 'DAMAGE', nested: 'HELD', do: [] },

@@ -1,10 +1,7 @@
-import type { Shape } from '../../../common/grammar/forms.js';
 import type { Trigger } from '../../language/trigger.js';
-import type { Grammar } from '../grammar.js';
 import type { Reader } from '../reader.js';
 
 export interface TriggerField<K extends keyof Trigger> {
-  readonly form: (grammar: Grammar) => Shape<Trigger>[K];
   /** Its line of the documentation. */
   readonly says: string;
   readonly rules?: readonly string[];

@@ -1,21 +1,7 @@
 import { folded } from '../../../common/grammar/combinators.js';
-import type { Condition } from '../../language/words.js';
 import type { ValueForm } from '../value-word.js';
 
-/** Numbers made of others. Arithmetic is 32-bit (HS-TAGLIMITS). */
-declare module '../../language/values.js' {
-  interface ValueForms {
-    plus: { readonly plus: readonly Value[] };
-    times: { readonly times: readonly Value[] };
-    minus: { readonly minus: readonly [Value, Value] };
-    if: { readonly if: Condition; readonly then: Value; readonly else: Value };
-    /** A uniform whole number between two, both included. */
-    randomFrom: { readonly randomFrom: readonly [number, number] };
-  }
-}
-
 const plus: ValueForm<'plus'> = {
-  form: ({ listOf, value }) => ({ plus: listOf(value) }),
   says: 'the sum of these',
   rules: ['HS-TAGLIMITS'],
   example: { plus: [1, { count: 'FRIENDLY_HAND' }] },
@@ -26,7 +12,6 @@ const plus: ValueForm<'plus'> = {
 };
 
 const times: ValueForm<'times'> = {
-  form: ({ listOf, value }) => ({ times: listOf(value) }),
   says: 'the product of these',
   rules: ['HS-TAGLIMITS'],
   example: { times: [2, { count: 'FRIENDLY_HAND' }] },
@@ -37,7 +22,6 @@ const times: ValueForm<'times'> = {
 };
 
 const minus: ValueForm<'minus'> = {
-  form: ({ pairOf, value }) => ({ minus: pairOf(value) }),
   says: 'the first less the second',
   rules: ['HS-TAGLIMITS'],
   example: { minus: [7, { count: 'FRIENDLY_HAND' }] },
@@ -51,7 +35,6 @@ const minus: ValueForm<'minus'> = {
 };
 
 const conditional: ValueForm<'if'> = {
-  form: ({ condition, value }) => ({ if: condition, then: value, else: value }),
   says: '`then` one value, `else` another',
   example: { if: 'COMBO', then: 4, else: 2 },
   isJoined: true,
@@ -66,7 +49,6 @@ const conditional: ValueForm<'if'> = {
 };
 
 const randomFrom: ValueForm<'randomFrom'> = {
-  form: ({ pairOf, int32 }) => ({ randomFrom: pairOf(int32) }),
   says: 'a number between two, both included',
   example: { randomFrom: [1, 4] },
   amount: ({ randomFrom: [low, high] }) => `a random number from ${low} to ${high}`,

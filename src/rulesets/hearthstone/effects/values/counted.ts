@@ -1,6 +1,5 @@
 import { countOf } from '../../../common/grammar/combinators.js';
 import type { ValueWords } from '../../language/values.js';
-import type { Deaths, Selector } from '../../language/words.js';
 import { attackWithGifts } from '../../rules/auras/every-card.js';
 import { proposedDamage, spellDamageOf } from '../../rules/events/proposed-damage.js';
 import { get, healthLeft } from '../../state/access.js';
@@ -9,7 +8,7 @@ import { Tag } from '../../vocabulary/index.js';
 import { compileDeaths } from '../deaths/resurrect.js';
 import type { ValueForm, ValueWord } from '../value-word.js';
 import { tagInWords } from './tag-words.js';
-import { READABLE, type Readable, reader } from './tags.js';
+import { reader } from './tags.js';
 
 declare module '../../language/values.js' {
   interface ValueWords {
@@ -20,18 +19,6 @@ declare module '../../language/values.js' {
     OWN_ATTACK: true;
     /** What triggers on a summon read that count the minion's Health. */
     SUMMONED_HEALTH: true;
-  }
-  interface ValueForms {
-    count: { readonly count: Selector };
-    /** How many deaths are on record (HS-DEC3). */
-    deaths: { readonly deaths: Deaths };
-    /** Sum of a tag over the selected entities; ATTACK and HEALTH_LEFT are as shown on the card. */
-    tag: { readonly tag: Readable; readonly of: Selector };
-    saved: { readonly saved: string };
-    /** The Attack that your card of this id has wherever it is: printed, and what you gave to every one (HS-INF-every-card). */
-    attackOfYour: { readonly attackOfYour: string };
-    /** What a spell or Hero Power makes of an amount: Spell Damage added, then doubled (HS-DH2a, ZH-5.1-spell-damage). */
-    boosted: { readonly boosted: Value };
   }
 }
 
@@ -67,7 +54,6 @@ export const COUNTED_VALUE_WORDS = {
 } as const satisfies Partial<Record<keyof ValueWords, ValueWord>>;
 
 const count: ValueForm<'count'> = {
-  form: ({ selector }) => ({ count: selector }),
   says: 'how many',
   example: { count: 'FRIENDLY_MINIONS' },
   amount: (value, read) => `the number of ${read.many(value.count)}`,
@@ -75,7 +61,6 @@ const count: ValueForm<'count'> = {
 };
 
 const deaths: ValueForm<'deaths'> = {
-  form: (grammar) => ({ deaths: grammar.deaths }),
   says: 'how many deaths are on record: `died` `THIS_TURN` or `THIS_GAME`, of a `side`, of cards `like` what a pool asks for',
   rules: ['HS-DEC3'],
   example: { deaths: { died: 'THIS_GAME', like: { type: 'MINION' } } },
@@ -84,7 +69,6 @@ const deaths: ValueForm<'deaths'> = {
 };
 
 const tag: ValueForm<'tag'> = {
-  form: ({ word, selector }) => ({ tag: word(...READABLE), of: selector }),
   says: 'the sum of a tag, or of `ATTACK` or `HEALTH_LEFT`, `of` entities',
   example: { tag: 'ATTACK', of: 'TARGET' },
   amount: (value, read) => `the ${tagInWords(value.tag)} of ${read.these(value.of)}`,
@@ -100,7 +84,6 @@ const tag: ValueForm<'tag'> = {
 };
 
 const saved: ValueForm<'saved'> = {
-  form: ({ text }) => ({ saved: text }),
   says: 'a saved number, or how many were saved',
   example: { saved: 'hit' },
   amount: (value, { voice }) =>
@@ -112,7 +95,6 @@ const saved: ValueForm<'saved'> = {
 };
 
 const boosted: ValueForm<'boosted'> = {
-  form: ({ value }) => ({ boosted: value }),
   says: "with Spell Damage and doublings, as a spell's damage: a missile spell counts its missiles so",
   rules: ['HS-DH2a', 'ZH-5.1-spell-damage'],
   example: { boosted: 3 },
@@ -124,7 +106,6 @@ const boosted: ValueForm<'boosted'> = {
 };
 
 const attackOfYour: ValueForm<'attackOfYour'> = {
-  form: ({ text }) => ({ attackOfYour: text }),
   says: 'the Attack of your card of this id, wherever it is: printed, and what you gave to every one of them',
   rules: ['HS-INF-every-card'],
   example: { attackOfYour: 'CS2_231' },

@@ -1,5 +1,5 @@
+import type { Readable } from '../../language/readable.js';
 import { lower } from '../reader.js';
-import type { Readable } from './tags.js';
 
 /** What the numbers of tags are called where their names, in small letters, would not be understood. */
 const NUMBERS: { readonly [tag in Readable]?: string } = {
