@@ -121,24 +121,3 @@ class Forms {
     };
   }
 }
-
-/** Optional fields filled in, so that a field that only one of two types has is found. */
-type Filled<T> = T extends readonly unknown[] ? T : T extends object ? Required<T> : T;
-
-type Fits<A, B> = [A, Filled<A>] extends [B, Filled<B>] ? true : false;
-
-/** Nothing to add when a schema's type and a hand-written type are the same; else what one of them lacks. */
-type Agreement<A, B> = [Fits<A, B>, Fits<B, A>] extends [true, true]
-  ? unknown
-  : {
-      readonly onlyInTheSchema: Exclude<Filled<A>, Filled<B>>;
-      readonly onlyInTheType: Exclude<Filled<B>, Filled<A>>;
-    };
-
-/** The schema, as one of a hand-written type. Does not compile unless the two say the same. */
-export function exactly<T>() {
-  return <S extends z.ZodType>(schema: S & Agreement<z.infer<S>, T>): z.ZodType<T> => {
-    const plain: z.ZodType = schema;
-    return plain as z.ZodType<T>;
-  };
-}

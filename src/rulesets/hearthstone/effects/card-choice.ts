@@ -1,6 +1,6 @@
 import { entryFor } from '../../common/grammar/table.js';
 import type { CardDefinition } from '../language/card.js';
-import type { CardChoice, CardRange } from '../language/cards.js';
+import type { CardChoice, CardRange, Pool } from '../language/cards.js';
 import type { Selector } from '../language/selectors.js';
 import type { Value } from '../language/values.js';
 import { cardOf, get } from '../state/access.js';
@@ -12,7 +12,7 @@ import type { Scope } from '../state/scope.js';
 import type { State } from '../state/state.js';
 import { classOf } from '../state/traits.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
-import { kindOfCard, matcher, type Pool, type PoolFilter } from './card-filter.js';
+import { kindOfCard, matcher, type PoolFilter } from './card-filter.js';
 import { type CardPick, type Compiler, drawCard } from './compiling.js';
 import { compileDeaths } from './deaths/resurrect.js';
 import { bare } from './noun.js';

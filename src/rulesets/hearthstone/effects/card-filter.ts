@@ -1,9 +1,7 @@
-import type { CardChoice, CardFilter, Deaths } from '../language/cards.js';
+import type { CardFilter, Deaths, Pool } from '../language/cards.js';
 import type { CompiledCard } from '../state/model.js';
 import { isOfRace } from '../state/traits.js';
 import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
-
-export type Pool = Extract<CardChoice, { pool: unknown }>['pool'];
 
 export interface PoolFilter extends Omit<CardFilter, 'class'> {
   readonly class?: string | undefined;

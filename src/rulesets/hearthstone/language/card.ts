@@ -1,112 +1,149 @@
-import type { Keyword, Race, SpellSchool, TagName } from '../vocabulary/index.js';
-import type { RuleIds } from './rule-ids.js';
+import { listOf, object, optional, some, type Taken, word } from '../../common/grammar/syntax.js';
+import { KEYWORDS, RACES, SPELL_SCHOOLS, TAG_NAMES } from '../vocabulary/index.js';
+import { fields, type Holding, type Kinds } from './kinds.js';
 import type { Aura, Effect, EnchantmentFacts, Trigger } from './words.js';
 
 export const PARTS_WITH_RULES = ['battlecry', 'combo', 'text', 'deathrattle', 'whenDrawn'] as const;
-type PartWithRules = (typeof PARTS_WITH_RULES)[number];
 
-export interface CardNumbers {
-  readonly cost?: number;
-  readonly attack?: number;
-  readonly health?: number;
-  readonly durability?: number;
-  readonly armor?: number;
-}
-
-/** What a card was before a patch: numbers, name, behaviour, whatever differed; entries stand oldest first. */
-export interface PastCard extends Partial<Omit<CardDefinition, 'id' | 'type' | 'was' | 'school'>> {
-  /** Null: it had none. */
-  readonly school?: SpellSchool | null;
-  /** The first patch in which this no longer held. */
-  readonly before: string;
-}
+export const CARD_TYPES = [
+  'MINION',
+  'SPELL',
+  'WEAPON',
+  'HERO',
+  'HERO_POWER',
+  'ENCHANTMENT',
+] as const;
 
 /** The game's own names of conditions for playing or aiming a card, with their parameter (0 for none). */
 export type Requirements = Readonly<Record<string, number>>;
 
-export interface QuestFacts {
+const QUEST = object({
   /** How far it has to come. */
-  readonly progress: number;
+  progress: 'goal',
   /** The card that it gives, or what it does. */
-  readonly reward: string | readonly Effect[];
+  reward: 'reward',
   /** A Sidequest: it can be there beside a Quest and other ones. */
-  readonly side?: true;
+  side: 'yes?',
   /** A Questline: the part that comes next. */
-  readonly next?: string;
-}
+  next: 'text?',
+});
 
-/** A card as data. Custom cards of a request have the same shape; schema.ts validates it. */
-export interface CardDefinition extends CardNumbers {
-  readonly id: string;
-  readonly name: string;
-  readonly type: 'MINION' | 'SPELL' | 'WEAPON' | 'HERO' | 'HERO_POWER' | 'ENCHANTMENT';
-  readonly class?: string;
-  readonly set?: string;
-  readonly rarity?: string;
-  readonly race?: Race;
-  readonly school?: SpellSchool;
-  readonly collectible?: boolean;
-  readonly was?: readonly PastCard[];
-  readonly keywords?: readonly Keyword[];
-  readonly spellDamage?: number;
-  readonly heroPowerDamage?: number;
-  readonly overload?: number;
-  readonly secret?: boolean;
+export type QuestFacts = Taken<Kinds, typeof QUEST>;
+
+/** What a card is beside its id and type. All of it may have changed in the course of the game. */
+const CHANGEABLE = fields({
+  name: 'text',
+  class: 'text?',
+  set: 'text?',
+  rarity: 'text?',
+  race: optional(word(...RACES)),
+  school: optional(word(...SPELL_SCHOOLS)),
+  collectible: 'flag?',
+  cost: 'count?',
+  attack: 'count?',
+  health: 'count?',
+  durability: 'count?',
+  armor: 'count?',
+  keywords: optional(listOf(word(...KEYWORDS))),
+  spellDamage: 'count?',
+  heroPowerDamage: 'count?',
+  overload: 'count?',
+  secret: 'flag?',
   /** It can be put back into the deck for another card (ZH-5.1-tradeable). */
-  readonly tradeable?: boolean;
-  readonly quest?: QuestFacts;
+  tradeable: 'flag?',
+  quest: optional(QUEST),
   /** A spell that stays in the Secret zone and is neither Secret nor Quest: a Sigil, an area (ZH-2.3-play). */
-  readonly lingers?: true;
-  readonly requires?: Requirements;
+  lingers: 'yes?',
+  requires: 'requirements?',
   /** Several ways to play it: the cards that stand for them (HS: Choose One). */
-  readonly chooseOne?: readonly string[];
+  chooseOne: optional(listOf('text')),
   /** Two cards that it is made of: `madeOf` finds it by them. */
-  readonly madeOf?: readonly string[];
+  madeOf: optional(listOf('text')),
   /** It only shapes cards made of two others, one of each list; they are made when asked for. */
-  readonly halves?: readonly (readonly string[])[];
+  halves: optional(listOf(listOf('text'))),
   /** It is no Choose One card: nobody has more than one of its options. */
-  readonly onlyOne?: true;
+  onlyOne: 'yes?',
   /** What it does for who has both options, where that is not what they do one after the other. */
-  readonly bothOptions?: readonly Effect[];
-  readonly battlecry?: readonly Effect[];
+  bothOptions: 'effects?',
+  battlecry: 'effects?',
   /** Replaces the Battlecry or spell text when Combo is active. */
-  readonly combo?: readonly Effect[];
-  readonly deathrattle?: readonly Effect[];
+  combo: 'effects?',
+  deathrattle: 'effects?',
   /** The Deathrattle is queued only if this holds (HS-COND4). */
-  readonly deathrattleIf?: import('./words.js').Condition;
+  deathrattleIf: 'condition?',
   /** It has to hold before the Death Creation Step, too (SUP-PRECHECK-DEATH). */
-  readonly deathrattlePreCheck?: import('./words.js').Condition;
+  deathrattlePreCheck: 'condition?',
   /** Spell text, or the effect of a Hero Power. */
-  readonly text?: readonly Effect[];
+  text: 'effects?',
   /** Cards that it may bring into play; what REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY looks at. */
-  readonly entourage?: readonly string[];
-  readonly whenDrawn?: readonly Effect[];
+  entourage: optional(listOf('text')),
+  whenDrawn: 'effects?',
   /** Effects when it is drawn; then it is gone and another card is drawn (ZH-5.1-cast-when-drawn). */
-  readonly castWhenDrawn?: readonly Effect[];
+  castWhenDrawn: 'effects?',
   /** Effects, once, after a spell of its player (ZH-5.1-spellburst), or as it survives damage (ZH-5.1-frenzy). */
-  readonly spellburst?: readonly Effect[];
-  readonly frenzy?: readonly Effect[];
+  spellburst: 'effects?',
+  frenzy: 'effects?',
   /** Effects in its player's turn when its damage leaves less than 0 Health (ZH-5.1-overkill), or just 0 (ZH-5.1-honorable-kill). */
-  readonly overkill?: readonly Effect[];
-  readonly honorableKill?: readonly Effect[];
+  overkill: 'effects?',
+  honorableKill: 'effects?',
   /** Effects as it enters play, or as something is transformed into it (ZH-5.1-colossal). */
-  readonly colossal?: readonly Effect[];
+  colossal: 'effects?',
   /** What a dearer card makes of it in hand, or the enchantment that it gets (ZH-5.1-corrupt). */
-  readonly corrupt?: string;
+  corrupt: 'text?',
   /** Twinspell: the spell that whoever plays or casts it gets (ZH-2.3-play). */
-  readonly twinspell?: string;
+  twinspell: 'text?',
   /** It comes into play dormant, with this enchantment (ZH-4.6-dormant). */
-  readonly dormant?: string;
+  dormant: 'text?',
   /** What it gives the Mech of which it becomes a part: an enchantment that says more than numbers and keywords (ZH-5.1-magnetic). */
-  readonly magnetic?: string;
+  magnetic: 'text?',
   /** Rulings that these parts follow; triggers, auras and effects say theirs themselves. */
-  readonly rules?: { readonly [part in PartWithRules]?: RuleIds };
-  readonly triggers?: readonly Trigger[];
-  readonly auras?: readonly Aura[];
-  readonly enchantment?: EnchantmentFacts;
+  rules: optional(some(PARTS_WITH_RULES, 'rules')),
+  triggers: optional(listOf('trigger')),
+  auras: optional(listOf('aura')),
+  enchantment: 'enchantment?',
   /** Hero: the Hero Power that comes with it, and the weapon of one brought by an effect (HS-REPL-weapon). */
-  readonly heroPower?: string;
-  readonly weapon?: string;
+  heroPower: 'text?',
+  weapon: 'text?',
   /** Tags that enter play with the card, beyond keywords. */
-  readonly tags?: { readonly [tag in TagName]?: number };
+  tags: optional(some(TAG_NAMES, 'count')),
+});
+
+/** What a card was before a patch: numbers, name, behaviour, whatever differed; entries stand oldest first. */
+export const PAST_CARD_SYNTAX = fields({
+  /** The first patch in which this no longer held. */
+  before: 'text',
+  ...CHANGEABLE,
+  name: 'text?',
+  /** Null: it had none. */
+  school: 'pastSchool?',
+});
+
+export type PastCard = Holding<typeof PAST_CARD_SYNTAX>;
+
+export const CARD_SYNTAX = fields({
+  id: 'text',
+  type: word(...CARD_TYPES),
+  ...CHANGEABLE,
+  was: optional(listOf('pastCard')),
+});
+
+/** A card as data. Custom cards of a request have the same shape. */
+export type CardDefinition = Holding<typeof CARD_SYNTAX>;
+
+export type CardNumbers = Pick<
+  CardDefinition,
+  'cost' | 'attack' | 'health' | 'durability' | 'armor'
+>;
+
+declare module './kinds.js' {
+  interface Kinds {
+    readonly goal: number;
+    readonly reward: string | readonly Effect[];
+    readonly requirements: Requirements;
+    readonly trigger: Trigger;
+    readonly aura: Aura;
+    readonly enchantment: EnchantmentFacts;
+    readonly pastSchool: (typeof SPELL_SCHOOLS)[number] | null;
+    readonly pastCard: PastCard;
+  }
 }

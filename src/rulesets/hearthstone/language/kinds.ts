@@ -6,6 +6,8 @@ import type { RuleIds } from './rule-ids.js';
 export interface Kinds {
   readonly text: string;
   readonly int32: number;
+  /** 0 or more. */
+  readonly count: number;
   /** 1 to 10: so many steps of a text. */
   readonly few: number;
   readonly flag: boolean;

@@ -2,15 +2,13 @@ import type { Json } from '../../../../kernel/index.js';
 import { isAtLeast, isPatch } from '../../../common/editions.js';
 import { isObject, type JsonObject } from '../../../common/fields.js';
 import { orList, type Path, type Problems, shown } from '../../../common/problems.js';
-import type { CardDefinition } from '../../language/card.js';
+import { CARD_TYPES, type CardDefinition } from '../../language/card.js';
 import {
   PLAY_REQUIREMENTS,
   TARGET_REQUIREMENTS,
   TARGET_WHEN,
 } from '../../rules/legality/requirements.js';
 import { PLAYER_TAGS, Tag, type TagName, tagName } from '../../vocabulary/index.js';
-import { CARD_TYPES } from './card.js';
-import { MAX_RANDOM_SPAN } from './words.js';
 
 /** What a schema cannot say: which fields go with which type of card, and which numbers with each other. */
 
@@ -240,6 +238,8 @@ function checkWords(value: unknown, path: Path, problems: Problems): void {
     checkWords(item, [...path, key], problems);
   }
 }
+
+const MAX_RANDOM_SPAN = 1000;
 
 function checkSpan(bounds: readonly unknown[], path: Path, problems: Problems): void {
   const [low, high] = bounds;
