@@ -63,8 +63,8 @@ function listEntries(): readonly PoolEntry[] {
   const always = [...OWN, ...builtInCards().map(entryOf)];
   const others = collectibleAndPlainCardsBeside(new Set(always.map(({ id }) => id)));
   const printed = others.map(({ definition, ...said }) => {
-    const { hasDeathrattle, hasBattlecry, hasCombo, hasOutcast, hasChooseOne } = said;
-    const has = { hasDeathrattle, hasBattlecry, hasCombo, hasOutcast, hasChooseOne };
+    const { hasDeathrattle, hasBattlecry, hasCombo, hasOutcast, hasChooseOne, isColossal } = said;
+    const has = { hasDeathrattle, hasBattlecry, hasCombo, hasOutcast, hasChooseOne, isColossal };
     return { ...entryOf(definition), known: false, told: { known: false, ...has } };
   });
   return [...always, ...printed];

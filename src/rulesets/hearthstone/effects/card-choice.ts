@@ -37,7 +37,7 @@ export const CARD_FORMS: {
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race`, `school`, `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero or the card that an event is about, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `outcast`, `named`, `keyword`, `costAtLeast`, `costAtMost`, `attackAtLeast`; `except` leaves out the cards of entities',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race` (`raceOf` the target), `school` (or one of several), `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero or the card that an event is about, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `outcast`, `colossal`, `named`, `keyword`, `costAtLeast`, `costAtMost`, `attackAtLeast`; `except` leaves out the cards of entities',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }, read) => `a random ${kindOfCard(pool, read)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
@@ -159,6 +159,7 @@ export function optionsOf(
     anyClass: _,
     orNeutral = false,
     except,
+    raceOf,
     otherClassThan: not,
     costOf: like,
     plus = 0,
@@ -170,6 +171,12 @@ export function optionsOf(
   const value = like === undefined || isEntity(like) ? null : compiler.measure(like);
   return (s, scope) => {
     const asked: Asked = { ...filter };
+    if (raceOf !== undefined) {
+      const race = scope.target === 0 ? undefined : cardOf(s, scope.target).definition.race;
+      if (race === undefined) return [];
+      if (race === 'ALL') asked.anyRace = true;
+      else asked.race = race;
+    }
     if (orNeutral) asked.neutral = true;
     if (hero !== undefined) {
       asked.class = classOfHero(s, scope, hero);

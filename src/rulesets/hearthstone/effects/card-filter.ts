@@ -7,6 +7,7 @@ export interface PoolFilter extends Omit<CardFilter, 'class'> {
   readonly class?: string | undefined;
   /** Of some class, but not of this one. */
   readonly notClass?: string | undefined;
+  readonly anyRace?: true;
   /** Of no class; beside a class: or of none. */
   readonly neutral?: true;
 }
@@ -52,6 +53,7 @@ const FIELDS: Fits & Says = {
   combo: flag(({ hasCombo }) => hasCombo, 'Combo'),
   outcast: flag(({ hasOutcast }) => hasOutcast, 'Outcast'),
   chooseOne: flag(({ hasChooseOne }) => hasChooseOne, 'Choose One'),
+  colossal: flag(({ isColossal }) => isColossal, 'Colossal'),
   keyword: {
     fits: ({ definition }, wanted) => definition.keywords?.includes(wanted) === true,
     says: titled,
@@ -68,7 +70,12 @@ const FIELDS: Fits & Says = {
   neutral: {
     fits: ({ definition }, _, filter) => filter.class !== undefined || isNeutral(definition.class),
   },
-  school: same(({ definition }) => definition.school, titled),
+  school: {
+    fits: ({ definition }, wanted) =>
+      definition.school !== undefined && [wanted].flat().includes(definition.school),
+    says: (wanted) => [wanted].flat().map(titled).join(' or '),
+  },
+  anyRace: { fits: ({ definition }) => definition.race !== undefined },
   race: { fits: isOfRace, says: (race) => (race === 'MECHANICAL' ? 'Mech' : titled(race)) },
   type: same<string>(({ definition }) => definition.type, lower),
   named: same(
@@ -109,6 +116,7 @@ const FIELDS: Fits & Says = {
   costOf: { says: (costOf, read) => `that costs ${costAs(costOf, read)}` },
   plus: { says: (plus) => `plus ${plus}` },
   notOnBoard: when('that you do not control'),
+  raceOf: { says: () => 'of the minion type of the target' },
   except: { says: (except, read) => `but not ${read.these(except)}` },
   nearest: { says: () => '' },
 };

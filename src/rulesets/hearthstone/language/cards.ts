@@ -6,7 +6,8 @@ import { SIDES } from './players.js';
 const FACTS = fields({
   type: 'text?',
   race: optional(word(...RACES)),
-  school: optional(word(...SPELL_SCHOOLS)),
+  /** A school, or several of which it has one. */
+  school: optional(oneOf('school', [word(...SPELL_SCHOOLS), listOf(word(...SPELL_SCHOOLS))])),
   class: 'text?',
   cost: 'count?',
   rarity: 'text?',
@@ -18,6 +19,7 @@ const FACTS = fields({
   outcast: 'flag?',
   combo: 'flag?',
   chooseOne: 'flag?',
+  colossal: 'flag?',
   severalClasses: 'flag?',
   costAtLeast: 'count?',
   costAtMost: 'count?',
@@ -44,6 +46,8 @@ const POOL = object({
   /** Neutral cards as well as those of the class. */
   orNeutral: 'flag?',
   except: 'selector?',
+  /** Of the minion type of this one: of none where it has none, of any where it has all. */
+  raceOf: optional(word('TARGET')),
   /** Discovered from all classes, not only from your own (ZH-5.1-discover). */
   anyClass: 'flag?',
   /** Of a class, but not of the one that your hero has now, or the card that the event is about. */

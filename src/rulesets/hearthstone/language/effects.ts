@@ -87,9 +87,17 @@ export const EFFECT_SYNTAX = syntax({
     who: 'who?',
     /** In the newest editions it is set aside and a copy is shuffled instead (ZH-4.7-pseudo-move). */
     asCopy: 'yes?',
+    /** An enchantment that new cards and copies carry. */
+    with: 'text?',
   },
   /** They go to the top or to the bottom of their player's deck, one after the other. */
-  putIntoDeck: { putIntoDeck: 'selector', at: word('TOP', 'BOTTOM'), who: 'who?' },
+  putIntoDeck: {
+    putIntoDeck: oneOf('selector', [object({ newCard: 'choice' }), 'selector']),
+    at: word('TOP', 'BOTTOM'),
+    who: 'who?',
+    /** Keeps the cards that are in a deck then. */
+    save: 'save?',
+  },
   /**
    * A spell is cast without being played (ZH-2.3-cast), by whoever controls SELF now. Option and target are random; one
    * that needs a target and finds none does nothing. `on`: it is aimed at this one, whatever it could be aimed at

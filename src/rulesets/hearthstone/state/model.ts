@@ -257,6 +257,7 @@ export interface CompiledCard {
   /** It has Outcast (ZH-5.1-outcast). */
   readonly hasOutcast: boolean;
   readonly hasChooseOne: boolean;
+  readonly isColossal: boolean;
   readonly cost: number;
   readonly attack: number;
   readonly health: number;

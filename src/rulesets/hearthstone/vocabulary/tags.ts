@@ -221,6 +221,14 @@ export const Tag = {
   KILLED_BY: 144,
   /** Ours: by how much the Health of the form before differed from what was printed on it (SUP-XFORM-RUNES). */
   FORMER_HEALTH_CHANGE: 145,
+  /** On a player: what the player's spells damage dies as of poison. */
+  SPELLS_ARE_POISONOUS: 146,
+  /** Ours: on a player, in this game: mana spent on Holy spells; Pirates that came onto the board on the player's side. */
+  MANA_SPENT_ON_HOLY_SPELLS_THIS_GAME: 147,
+  NUM_PIRATES_SUMMONED_THIS_GAME: 148,
+  /** On a player: Spell Damage of one school. */
+  SPELLPOWER_FIRE: 149,
+  SPELLPOWER_NATURE: 150,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
@@ -291,6 +299,9 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.STEADY_SHOT_CAN_TARGET,
   Tag.SPELLS_HIT_NEIGHBOURS,
   Tag.HERO_POWER_HITS_NEIGHBOURS,
+  Tag.SPELLS_ARE_POISONOUS,
+  Tag.SPELLPOWER_FIRE,
+  Tag.SPELLPOWER_NATURE,
 ];
 
 /** SUMMON_EVENT of a minion that has been played or summoned, and of the form that a transformation has made. */

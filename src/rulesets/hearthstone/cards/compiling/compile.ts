@@ -86,6 +86,7 @@ function cardOf(definition: CardDefinition): CompiledCard {
     hasCombo: definition.combo !== undefined,
     hasOutcast: asksForOutcast(definition),
     hasChooseOne: definition.chooseOne !== undefined && definition.onlyOne !== true,
+    isColossal: definition.colossal !== undefined,
     cost: definition.cost ?? 0,
     attack: definition.attack ?? 0,
     health: definition.health ?? (definition.type === 'HERO' ? DEFAULT_HERO_HEALTH : 0),

@@ -20,6 +20,7 @@ type Told = Partial<
     | 'hasCombo'
     | 'hasOutcast'
     | 'hasChooseOne'
+    | 'isColossal'
   >
 >;
 

@@ -23,6 +23,7 @@ export interface PrintedCard {
   readonly hasCombo: boolean;
   readonly hasOutcast: boolean;
   readonly hasChooseOne: boolean;
+  readonly isColossal: boolean;
 }
 
 const TYPES: Readonly<Record<string, CardDefinition['type']>> = {
@@ -166,6 +167,7 @@ function readRow(row: Row): PrintedCard | undefined {
     hasCombo: words.includes('COMBO'),
     hasOutcast: words.includes('OUTCAST'),
     hasChooseOne: words.includes('CHOOSE_ONE'),
+    isColossal: words.includes('COLOSSAL'),
   };
 }
 

@@ -1,18 +1,20 @@
 import { numbersFrom } from '../../../common/draws.js';
+import type { CardChoice } from '../../language/cards.js';
 import type { EffectOf } from '../../language/effects.js';
 import { copyToMove, moveIntoDeck } from '../../rules/events/move.js';
 import { swapDecks } from '../../rules/events/swap.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
-import { cardOf, controllerOf, type HsRun } from '../../state/access.js';
+import { cardOf, controllerOf, get, type HsRun } from '../../state/access.js';
 import { drawn } from '../../state/asking.js';
-import { enchantmentsKeptBy, enchantmentsOn, recompute } from '../../state/enchantments.js';
+import { attach, enchantmentsKeptBy, enchantmentsOn, recompute } from '../../state/enchantments.js';
+import type { EffectsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
-import { MAX_DECK, Zone } from '../../vocabulary/index.js';
-import { store } from '../compiling.js';
+import { MAX_DECK, Tag, Zone } from '../../vocabulary/index.js';
+import { type Compiler, store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { isCard, isMovable, isShufflable, only } from '../fitting.js';
-import type { Reader } from '../reader.js';
+import { noted, type Reader } from '../reader.js';
 import { playersOf } from '../who.js';
 
 /** What one effect has raised several times is resolved in the order in which it happened (HS-R1-dfs). */
@@ -21,31 +23,62 @@ export function firstPushedFirst(run: HsRun, depth: number): void {
 }
 
 export const putIntoDeckWord: EffectWord<'putIntoDeck'> = {
-  says: 'cards go to the `TOP` or the `BOTTOM` of the deck of whoever has them, or of `who`, one after the other; nothing is shuffled',
+  says: 'cards, or a `newCard` of yours, go to the `TOP` or the `BOTTOM` of the deck of whoever has them, or of `who`, one after the other; nothing is shuffled',
   rules: ['HS-Z1', 'ZH-4.7-full-zone'],
   example: { putIntoDeck: 'FRIENDLY_HAND', at: 'BOTTOM' },
-  reads: ({ putIntoDeck: cards, at, who }, read) =>
-    `put ${read.these(cards)} ${at === 'TOP' ? 'on top' : 'at the bottom'} of ${who === undefined ? 'the' : read.whose(who)} deck`,
+  refers: { newCard: PLAYABLE },
+  reads: ({ putIntoDeck: what, at, who, save }, read) => {
+    const cards = isNewCard(what) ? read.card(what.newCard) : read.these(what);
+    const whose = who === undefined && !isNewCard(what) ? 'the' : read.whose(who);
+    return `put ${cards} ${at === 'TOP' ? 'on top' : 'at the bottom'} of ${whose} deck${noted(save)}`;
+  },
   compile: (effect, compiler) => {
-    const cards = only(isMovable, compiler.selection(effect.putIntoDeck));
+    const cards = cardsToPut(effect.putIntoDeck, compiler);
     const who = effect.who === undefined ? null : playersOf(effect.who);
     compiler.emit((run, frame) => {
-      for (const card of [...cards(run.state, frame)]) {
+      const moved = [...cards(run, frame)];
+      for (const card of moved) {
         const player = who?.(run.state, frame)[0] ?? controllerOf(run.state, card);
         const position = effect.at === 'TOP' ? run.state.deck[player].length : 0;
         moveIntoDeck(run, frame, card, { player, position, shuffler: 0 });
       }
+      if (effect.save !== undefined)
+        store(
+          frame,
+          effect.save,
+          moved.filter((card) => get(run.state, card, Tag.ZONE) === Zone.DECK),
+        );
     });
   },
 };
 
+type Put = EffectOf<'putIntoDeck'>['putIntoDeck'];
+
+function isNewCard(what: Put): what is { readonly newCard: CardChoice } {
+  return typeof what === 'object' && 'newCard' in what;
+}
+
+function cardsToPut(what: Put, compiler: Compiler) {
+  if (!isNewCard(what)) {
+    const cards = only(isMovable, compiler.selection(what));
+    return (run: HsRun, frame: EffectsFrame) => cards(run.state, frame);
+  }
+  const card = compiler.card(what.newCard);
+  return (run: HsRun, frame: EffectsFrame): readonly number[] => {
+    const chosen = card(run.state, frame);
+    if (chosen === null || !isCard(chosen.type)) return [];
+    return [createEntity(run, chosen, frame.player as 1 | 2, frame.source)];
+  };
+}
+
 export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
-  says: 'entities, a `newCard`, or `copiesOf` entities with their enchantments; `asCopy` sets them aside and shuffles copies',
+  says: 'entities, a `newCard`, or `copiesOf` entities with their enchantments, these `with` one more; `asCopy` sets them aside and shuffles copies',
   rules: ['HS-Z1', 'ZH-4.7-pseudo-move'],
   example: { shuffleIntoDeck: { newCard: 'CS2_231' } },
-  refers: { newCard: PLAYABLE },
-  reads: ({ shuffleIntoDeck: what, who }, read) => {
-    return `shuffle ${shuffled(what, read)} into ${read.whose(who)} deck`;
+  refers: { newCard: PLAYABLE, with: ['ENCHANTMENT'] },
+  reads: ({ shuffleIntoDeck: what, who, with: gift }, read) => {
+    const more = gift === undefined ? '' : ` with ${read.enchantment(gift, undefined, undefined)}`;
+    return `shuffle ${shuffled(what, read)}${more} into ${read.whose(who)} deck`;
   },
   compile: (effect, compiler) => {
     const who = playersOf(effect.who);
@@ -82,6 +115,12 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
       const entities = only(isShufflable, compiler.selection(what));
       compiler.emit((run, frame) => store(frame, slot, [...entities(run.state, frame)]));
     }
+    const gift = effect.with;
+    if (gift !== undefined)
+      compiler.emit((run, frame) => {
+        for (const host of frame.saved![slot] as number[])
+          attach(run, gift, { host, player: frame.player as 1 | 2, creator: frame.source });
+      });
     compiler.emit((run, frame) => {
       const [next, ...rest] = frame.saved![slot] as number[];
       if (next === undefined) return;

@@ -11,6 +11,8 @@ const NUMBERS: { readonly [tag in Readable]?: string } = {
   COST: 'Cost',
   PLAYED_COST: 'Cost as played',
   PRINTED_COST: 'printed Cost',
+  PRINTED_ATTACK: 'printed Attack',
+  PRINTED_HEALTH: 'printed Health',
   RESOURCES: 'Mana Crystals',
   TEMP_RESOURCES: 'mana of this turn only',
   RESOURCES_USED: 'mana used',

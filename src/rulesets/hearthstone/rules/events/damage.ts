@@ -10,6 +10,7 @@ import {
   healthLeft,
   inPlay,
   mortallyWounded,
+  playerEntity,
   set,
   typeOf,
 } from '../../state/access.js';
@@ -371,8 +372,13 @@ function destroyByPoison(run: HsRun, source: number, target: number): void {
 /** Poisonous on a minion acts before all ordinary triggers on the damage (HS-R5-poisonous). */
 function poison(run: HsRun, source: number, target: number): void {
   const s = run.state;
-  if (source === 0 || get(s, source, Tag.POISONOUS) === 0) return;
-  if (typeOf(s, target) !== CardType.MINION || typeOf(s, source) !== CardType.MINION) return;
+  if (source === 0 || typeOf(s, target) !== CardType.MINION) return;
+  const type = typeOf(s, source);
+  const isPoisonous =
+    type === CardType.SPELL
+      ? get(s, playerEntity(controllerOf(s, source)), Tag.SPELLS_ARE_POISONOUS) > 0
+      : type === CardType.MINION && get(s, source, Tag.POISONOUS) !== 0;
+  if (!isPoisonous) return;
   destroyByPoison(run, source, target);
 }
 

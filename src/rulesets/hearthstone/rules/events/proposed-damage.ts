@@ -44,12 +44,23 @@ function outsidePlay(s: State, enchantments: readonly number[], player: number, 
 /** Spell Damage or its like for Hero Powers, then the doublings (HS-DH2a steps 2 and 3). */
 export function proposedDamage(s: State, source: number, player: number, amount: number): number {
   const type = cardOf(s, source).type;
-  const proposed = amount + addedTo(s, type, player as 1 | 2);
+  const proposed = amount + addedTo(s, source, player as 1 | 2);
   return doubled(s, proposed, timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE));
 }
 
-function addedTo(s: State, type: number, player: 1 | 2): number {
-  if (type === CardType.SPELL) return spellDamageOf(s, player);
+/** Spell Damage that only spells of a school have. */
+const SPELL_DAMAGE_OF_SCHOOLS: Readonly<Record<string, Tag>> = {
+  FIRE: Tag.SPELLPOWER_FIRE,
+  NATURE: Tag.SPELLPOWER_NATURE,
+};
+
+function addedTo(s: State, source: number, player: 1 | 2): number {
+  const { type, definition } = cardOf(s, source);
+  if (type === CardType.SPELL) {
+    const ofSchool = SPELL_DAMAGE_OF_SCHOOLS[definition.school ?? ''];
+    const more = ofSchool === undefined ? 0 : get(s, playerEntity(player), ofSchool);
+    return spellDamageOf(s, player) + more;
+  }
   return type === CardType.HERO_POWER ? bonusOf(s, player, Tag.HEROPOWER_DAMAGE) : 0;
 }
 
@@ -74,7 +85,7 @@ export function proposeDamage(
 function changeRules(s: State, source: number, player: number, amount: number): readonly string[] {
   const { type } = cardOf(s, source);
   const rules = ['HS-DH2a', 'ZH-4.9-damage'];
-  const bonus = addedTo(s, type, player as 1 | 2);
+  const bonus = addedTo(s, source, player as 1 | 2);
   if (bonus !== 0)
     rules.push(...(type === CardType.SPELL ? spellDamageRules(s, player) : OF_POWER));
   const exact = (amount + bonus) * 2 ** timesDoubled(s, type, player, Tag.SPELLPOWER_DOUBLE);

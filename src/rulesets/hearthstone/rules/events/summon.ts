@@ -2,10 +2,10 @@ import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
+  count,
   get,
   type HsRun,
   inPlay,
-  playerEntity,
   set,
   typeOf,
 } from '../../state/access.js';
@@ -106,14 +106,16 @@ export function enterBoard(run: HsRun, minion: number, position: number): void {
   enterZone(run, minion, Zone.PLAY, position);
   set(run, minion, Tag.EXHAUSTED, 1);
   noteSummonEvent(run, minion);
-  if (isOfRace(cardOf(run.state, minion), 'TOTEM')) countTotem(run, minion);
+  const card = cardOf(run.state, minion);
+  const player = controllerOf(run.state, minion);
+  for (const [race, tag] of COUNTED_AS_SUMMONED) if (isOfRace(card, race)) count(run, player, tag);
 }
 
-function countTotem(run: HsRun, minion: number): void {
-  const player = playerEntity(controllerOf(run.state, minion));
-  const summoned = get(run.state, player, Tag.NUM_TOTEMS_SUMMONED_THIS_GAME);
-  set(run, player, Tag.NUM_TOTEMS_SUMMONED_THIS_GAME, summoned + 1);
-}
+/** What cards ask about the minions that a player has summoned this game. */
+const COUNTED_AS_SUMMONED = [
+  ['TOTEM', Tag.NUM_TOTEMS_SUMMONED_THIS_GAME],
+  ['PIRATE', Tag.NUM_PIRATES_SUMMONED_THIS_GAME],
+] as const;
 
 /** A Colossal minion brings its other parts; a change of sides does not (ZH-5.1-colossal). */
 export function bringParts(run: HsRun, minion: number): void {

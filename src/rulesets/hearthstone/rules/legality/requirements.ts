@@ -206,6 +206,9 @@ export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
   REQ_TARGET_IF_AVAILABE_AND_ELEMENTAL_PLAYED_LAST_TURN: (s, p) =>
     get(s, playerEntity(p), Tag.NUM_ELEMENTALS_PLAYED_LAST_TURN) > 0,
   REQ_TARGET_FOR_COMBO: (s, p) => get(s, playerEntity(p), Tag.NUM_CARDS_PLAYED_THIS_TURN) > 0,
+  /** The game's data has no name for it: what the card has counted so far, in hand. */
+  REQ_TARGET_IF_AVAILABLE_AND_COUNTED: (s, _p, n, source) =>
+    get(s, source, Tag.QUEST_PROGRESS) >= n,
   REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: (s, p, _n, source) =>
     s.hand[p].some((e) => e !== source && hasRace(s, e, 24)),
   REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS: (s, p, n) => minionsOf(s, p) >= n,

@@ -54,11 +54,17 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
     else {
       memory.paid = cost;
       payMana(run, frame.player, cost);
-      if (typeOf(s, card) === CardType.SPELL)
-        count(run, frame.player, Tag.MANA_SPENT_ON_SPELLS_THIS_GAME, cost);
+      if (typeOf(s, card) === CardType.SPELL) countManaOnSpell(run, frame, cost);
     }
   }
   count(run, frame.player, Tag.NUM_CARDS_PLAYED_THIS_TURN);
+}
+
+/** For cards that look at the mana that went into spells. */
+function countManaOnSpell(run: HsRun, { subject, player }: Playing, cost: number): void {
+  count(run, player, Tag.MANA_SPENT_ON_SPELLS_THIS_GAME, cost);
+  if (cardOf(run.state, subject).definition.school === 'HOLY')
+    count(run, player, Tag.MANA_SPENT_ON_HOLY_SPELLS_THIS_GAME, cost);
 }
 
 /** For cards that look at what was played (ZH-4.11-effective-cost). */
