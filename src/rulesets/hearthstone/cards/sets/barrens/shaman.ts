@@ -139,4 +139,8 @@ export const CARDS: readonly CardEntry[] = [
     attack: 1,
     health: 1,
   }),
+
+  card('BAR_048', "Bru'kan", {
+    auras: [{ update: 'OTHER', tag: 'SPELLPOWER_NATURE', amount: 3, on: 'FRIENDLY_PLAYER' }],
+  }),
 ];

@@ -1,8 +1,20 @@
 import { DREDGED } from '../../dredge.js';
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
-import { DREDGE, HERO_ATTACKED_THIS_TURN, MINIONS_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import {
+  DEFENDS,
+  DREDGE,
+  HERO_ATTACKED_THIS_TURN,
+  MINIONS_IN_DECK,
+  RANDOM_ENEMY,
+  RANDOM_ENEMY_MINION,
+  YOUR_HERO,
+} from '../../selectors.js';
 import { costsIf } from '../../templates/auras.js';
+import { brings, parts } from '../../templates/colossal.js';
+import { sinks } from '../../templates/sunken.js';
 import { COUNTS_NAGA, counted, countsSpells } from '../../while-holding.js';
+
+const STALKS = ['TSC_219t', 'TSC_219t2', 'TSC_219t3', 'TSC_219t4'];
 
 /** THE_SUNKEN_CITY set, demonhunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -55,5 +67,85 @@ export const CARDS: readonly CardEntry[] = [
   card('TID_706', 'Herald of Chaos', {
     triggers: countsSpells({ school: 'FEL' }),
     battlecry: [{ if: counted(), then: [{ set: { RUSH: 1 }, on: 'SELF' }] }],
+  }),
+
+  card('TSC_057', 'Azsharan Defector', { deathrattle: [sinks('TSC_057t')] }),
+  ownMinion({
+    id: 'TSC_057t',
+    name: 'Sunken Defector',
+    class: 'DEMONHUNTER',
+    set: 'THE_SUNKEN_CITY',
+    race: 'NAGA',
+    cost: 4,
+    attack: 5,
+    health: 3,
+    keywords: ['CHARGE'],
+    triggers: [
+      { on: 'AFTER_ATTACK', source: 'IS_SELF', do: [{ damage: 5, to: RANDOM_ENEMY_MINION }] },
+    ],
+  }),
+  card('TSC_218', "Lady S'theno", {
+    keywords: ['IMMUNE_WHILE_ATTACKING'],
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        do: [
+          {
+            forceAttack: 'SELF',
+            on: {
+              random: {
+                lowest: 'HEALTH_LEFT',
+                among: { of: 'ENEMY_CHARACTERS', where: DEFENDS },
+              },
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  card('TSC_219', 'Xhilag of the Abyss', {
+    colossal: brings(...STALKS),
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          {
+            enchant: 'TSC_219e',
+            on: { of: 'FRIENDLY_MINIONS', where: { named: "Xhilag's Stalk" } },
+          },
+        ],
+      },
+    ],
+  }),
+  ownCard({
+    id: 'TSC_219e',
+    name: 'Eye-Laser Surgery',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+  }),
+  ...parts(STALKS, {
+    name: "Xhilag's Stalk",
+    class: 'DEMONHUNTER',
+    set: 'THE_SUNKEN_CITY',
+    race: 'DEMON',
+    cost: 2,
+    attack: 1,
+    health: 2,
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          {
+            damage: {
+              plus: [1, { count: { of: { enchantmentsOn: 'SELF' }, where: { card: 'TSC_219e' } } }],
+            },
+            to: RANDOM_ENEMY,
+          },
+        ],
+      },
+    ],
   }),
 ];

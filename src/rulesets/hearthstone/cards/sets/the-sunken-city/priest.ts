@@ -1,7 +1,38 @@
+import type { Effect } from '../../../language/words.js';
 import { DREDGED, dredgeThen } from '../../dredge.js';
-import { type CardEntry, card, ownEnchantment } from '../../entry.js';
-import { RANDOM_ENEMY_MINION, SPELLS_PLAYED_THIS_TURN } from '../../selectors.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import {
+  DEFENDS,
+  MINIONS_IN_DECK,
+  RANDOM_ENEMY_MINION,
+  SPELLS_PLAYED_THIS_TURN,
+} from '../../selectors.js';
+import { brings } from '../../templates/colossal.js';
+import { sinks } from '../../templates/sunken.js';
 import { COUNTS_NAGA, counted, countsSpells } from '../../while-holding.js';
+
+/** Two minions of your deck are drawn, and one has what the other one had. */
+function drawsTwoAndSwaps(enchantment: string): readonly Effect[] {
+  const [first, second] = [{ saved: 'first' }, { saved: 'second' }] as const;
+  return [
+    { drawThese: { random: MINIONS_IN_DECK }, save: 'first' },
+    { drawThese: { random: MINIONS_IN_DECK }, save: 'second' },
+    {
+      if: { all: [{ exists: first }, { exists: second }] },
+      then: [
+        { save: 'attack', value: { tag: 'ATTACK', of: first } },
+        { save: 'health', value: { tag: 'HEALTH_LEFT', of: first } },
+        {
+          enchant: enchantment,
+          on: first,
+          num1: { tag: 'ATTACK', of: second },
+          num2: { tag: 'HEALTH_LEFT', of: second },
+        },
+        { enchant: enchantment, on: second, num1: { saved: 'attack' }, num2: { saved: 'health' } },
+      ],
+    },
+  ];
+}
 
 /** THE_SUNKEN_CITY set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -51,5 +82,80 @@ export const CARDS: readonly CardEntry[] = [
   card('TID_085', 'Herald of Light', {
     triggers: countsSpells({ school: 'HOLY' }),
     battlecry: [{ if: counted(), then: [{ heal: 6, to: 'FRIENDLY_CHARACTERS' }] }],
+  }),
+
+  card('TID_700', 'Disarming Elemental', {
+    battlecry: [
+      { choose: { last: 'ENEMY_DECK', count: 3 }, save: 'dredged' },
+      { putIntoDeck: DREDGED, at: 'TOP', rules: ['ZH-5.1-dredge'] },
+      { enchant: 'TID_700e', on: DREDGED },
+    ],
+  }),
+  ownEnchantment('TID_700e', 'Disarmed', { cost: { set: 6 } }),
+  card('TID_920', 'Drown', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    text: [{ putIntoDeck: 'TARGET', at: 'BOTTOM', who: 'YOU' }],
+  }),
+  card('TSC_209', 'Whirlpool', {
+    text: [
+      { save: 'all', entities: 'ALL_MINIONS' },
+      { destroy: { saved: 'all' } },
+      {
+        setAside: {
+          of: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK', 'ENEMY_HAND', 'ENEMY_DECK'] },
+          where: { sameCardAs: { saved: 'all' } },
+        },
+        in: 'GRAVEYARD',
+      },
+    ],
+  }),
+  card('TSC_216', 'Blackwater Behemoth', { colossal: brings('TSC_216t') }),
+  ownMinion({
+    id: 'TSC_216t',
+    name: "Behemoth's Lure",
+    class: 'PRIEST',
+    set: 'THE_SUNKEN_CITY',
+    race: 'BEAST',
+    cost: 2,
+    attack: 1,
+    health: 4,
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          {
+            forceAttack: { random: { of: 'ENEMY_MINIONS', where: 'SURVIVES' } },
+            on: {
+              random: { of: 'FRIENDLY_MINIONS', where: { all: [{ card: 'TSC_216' }, DEFENDS] } },
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  card('TSC_702', 'Switcheroo', {
+    text: drawsTwoAndSwaps('TSC_702e'),
+    was: [{ before: '23.0.3', text: drawsTwoAndSwaps('SUNKEN_STATS_SWAPPED') }],
+  }),
+  ownEnchantment('TSC_702e', "Switcheroo'd", { health: { set: 'NUM_2' } }),
+  /** Its id is ours: what the card above did before 23.0.3. */
+  ownEnchantment('SUNKEN_STATS_SWAPPED', "Switcheroo'd", {
+    attack: { set: 'NUM_1' },
+    health: { set: 'NUM_2' },
+  }),
+  card('TSC_775', 'Azsharan Ritual', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ silence: 'TARGET' }, { summonCopyOf: 'TARGET' }, sinks('TSC_775t')],
+  }),
+  ownCard({
+    id: 'TSC_775t',
+    name: 'Sunken Ritual',
+    type: 'SPELL',
+    class: 'PRIEST',
+    set: 'THE_SUNKEN_CITY',
+    cost: 4,
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ silence: 'TARGET' }, { repeat: 2, do: [{ summonCopyOf: 'TARGET' }] }],
   }),
 ];

@@ -1,0 +1,24 @@
+import type { CardDefinition } from '../../language/card.js';
+import type { Effect } from '../../language/words.js';
+import { type CardEntry, ownMinion } from '../entry.js';
+
+/**
+ * What a Colossal minion brings: the first half of its parts stands left of it, the rest right of it, each side in this order
+ * from left to right; of an odd number one more stands right. Where they stand is inferred (HS-INF-colossal-place).
+ */
+export function brings(...parts: readonly string[]): readonly Effect[] {
+  const left = parts.slice(0, Math.floor(parts.length / 2));
+  const right = parts.slice(left.length).reverse();
+  return [
+    ...left.map((part) => ({ summon: part, at: 'LEFT_OF_SELF' }) as const),
+    ...right.map((part) => ({ summon: part, at: 'RIGHT_OF_SELF' }) as const),
+  ];
+}
+
+/** Parts that differ in their ids alone. */
+export function parts(
+  ids: readonly string[],
+  facts: Omit<CardDefinition, 'type' | 'id'>,
+): readonly CardEntry[] {
+  return ids.map((id) => ownMinion({ id, ...facts }));
+}
