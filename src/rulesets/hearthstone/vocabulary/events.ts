@@ -73,6 +73,8 @@ export const EVENT_NAMES = [
   'ATTACK_GAINED',
   /** Found by a death scan (ZH-1.11-death-scan). Subject: what is dying; source: of the damage. */
   'DYING',
+  /** A spell that is played has been countered. Subject: the spell; player: who plays it; amount: the mana paid (ZH-5.1-counter). */
+  'COUNTERED',
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 

@@ -59,6 +59,7 @@ export const EVENT_PHRASES: Readonly<Record<EventName, EventPhrase>> = {
   QUEST_COMPLETED: phrase('Whenever {who:complete} {subject}'),
   FREEZE: phrase('Whenever {subject} is frozen'),
   DIVINE_SHIELD_LOST: phrase('After {subject} loses Divine Shield', 'character'),
+  COUNTERED: phrase('After {subject} is countered'),
   COUNTER: phrase('When {who:play} {subject}'),
   INVOKED: phrase('Whenever {who:invoke} {subject}'),
   AWAKENED: phrase('When {subject} awakens', 'minion'),

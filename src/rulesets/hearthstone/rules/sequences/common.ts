@@ -123,6 +123,18 @@ const raiseCounter: Operation<PlayMemory> = (run, { player, subject, target, mem
   raise(run, EventKind.COUNTER, { player, subject, source: target, amount: memory.paid });
 };
 
+/** Little responds to a card that has been countered (ZH-5.1-counter). */
+const raiseCountered: Operation<PlayMemory> = (run, { player, subject, target, memory }) => {
+  if (!memory.isCountered) return;
+  raise(run, {
+    kind: EventKind.COUNTERED,
+    player,
+    subject,
+    source: target,
+    amount: memory.paid,
+  });
+};
+
 /** A spell may be replaced by another one before anything responds to it (ZH-2.3-play 1d). */
 const raiseReplace: Operation<PlayMemory> = (run, { player, subject, target, memory }) => {
   if (memory.isCountered || typeOf(run.state, subject) !== CardType.SPELL) return;
@@ -174,6 +186,7 @@ export function onPlayActions(
     dated((switches) => switches.counterHasItsOwnStep || switches.counterSkipsOnPlay, raiseCounter),
     raiseReplace,
     raiseOnPlay,
+    raiseCountered,
     ...onSummon,
     dated(({ playedMinionUpdatesAuras }) => !playedMinionUpdatesAuras, updateAuras),
     incurOverload,

@@ -9,6 +9,13 @@ const COUNTED_THIS_TURN: Condition = {
   is: { carries: 'DRG_324e' },
 };
 
+/** Counts the mana spent on a spell of yours. */
+const COUNTS_MANA = {
+  whose: 'YOURS',
+  subject: 'SPELL',
+  do: [{ repeat: 'EVENT_AMOUNT', do: [{ questProgress: 1 }] }],
+} as const;
+
 /** What Malygos can make of a Mage's spells. */
 const UPGRADED_SPELLS = [
   'DRG_270t1',
@@ -27,27 +34,14 @@ export const CARDS: readonly CardEntry[] = [
   card('DRG_323', 'Learn Draconic', {
     quest: { progress: 8, side: true, reward: [{ summon: 'DRG_323t' }] },
     triggers: [
-      {
-        on: 'COUNTER',
-        whose: 'YOURS',
-        subject: 'SPELL',
-        rules: ['ZH-5.1-counter', 'ZH-5.3-sidequests'],
-        do: [{ repeat: 'EVENT_AMOUNT', do: [{ questProgress: 1 }] }],
-      },
+      { ...COUNTS_MANA, on: 'AFTER_SPELL', rules: ['ZH-5.3-sidequests'] },
+      { ...COUNTS_MANA, on: 'COUNTERED', rules: ['ZH-5.1-counter', 'ZH-5.3-sidequests'] },
     ],
     // a spell that was countered did not count
     was: [
       {
         before: '17.2.1',
-        triggers: [
-          {
-            on: 'AFTER_SPELL',
-            whose: 'YOURS',
-            subject: { all: ['SPELL', { tag: 'PLAYED_COST', atLeast: 1 }] },
-            rules: ['ZH-5.3-sidequests'],
-            do: [{ repeat: 'EVENT_AMOUNT', do: [{ questProgress: 1 }] }],
-          },
-        ],
+        triggers: [{ ...COUNTS_MANA, on: 'AFTER_SPELL', rules: ['ZH-5.3-sidequests'] }],
       },
     ],
   }),
