@@ -37,7 +37,7 @@ export const CARD_FORMS: {
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race` (`raceOf` the target), `school` (or one of several), `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero or the card that an event is about, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `outcast`, `colossal`, `named`, `keyword`, `costAtLeast`, `costAtMost`, `attackAtLeast`; `except` leaves out the cards of entities',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race` (`raceOf` the target), `school` (or one of several), `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero or the card that an event is about, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `outcast`, `colossal`, `named`, `keyword`, `costAtLeast`, `costAtMost`, `costUpTo` a value, `attackAtLeast`; `except` leaves out the cards of entities',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }, read) => `a random ${kindOfCard(pool, read)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
@@ -163,12 +163,14 @@ export function optionsOf(
     otherClassThan: not,
     costOf: like,
     plus = 0,
+    costUpTo,
     nearest,
     notOnBoard = false,
     ...filter
   } = choice.pool;
   const without = except === undefined ? null : compiler.selection(except);
   const value = like === undefined || isEntity(like) ? null : compiler.measure(like);
+  const most = costUpTo === undefined ? null : compiler.measure(costUpTo);
   return (s, scope) => {
     const asked: Asked = { ...filter };
     if (raceOf !== undefined) {
@@ -177,6 +179,7 @@ export function optionsOf(
       if (race === 'ALL') asked.anyRace = true;
       else asked.race = race;
     }
+    if (most !== null) asked.costAtMost = most(s, scope);
     if (orNeutral) asked.neutral = true;
     if (hero !== undefined) {
       asked.class = classOfHero(s, scope, hero);

@@ -113,6 +113,7 @@ const FIELDS: Fits & Says = {
       cardWithoutClass === undefined ? `(${cards} where it has none)` : '',
   },
   otherClassThan: { says: (whose) => `of another class than ${HEROES[whose]}` },
+  costUpTo: { says: (most, read) => `that costs at most ${read.amount(most)}` },
   costOf: { says: (costOf, read) => `that costs ${costAs(costOf, read)}` },
   plus: { says: (plus) => `plus ${plus}` },
   notOnBoard: when('that you do not control'),

@@ -53,6 +53,8 @@ const POOL = object({
   /** Of a class, but not of the one that your hero has now, or the card that the event is about. */
   otherClassThan: optional(word('FRIENDLY_HERO', 'EVENT_SUBJECT')),
   plus: 'int32?',
+  /** Of at most this cost. */
+  costUpTo: 'value?',
   /** Leaves out what you control: minions, Secrets, the Hero Power. */
   notOnBoard: 'flag?',
   /** Where there is none of the wanted cost: see `nearest` in the documentation (ZH-5.2-evolve). */

@@ -116,6 +116,7 @@ const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
     'bothOptions',
     'entourage',
     'text',
+    'honorableKill',
     'auras',
   ],
   ENCHANTMENT: ['enchantment', 'deathrattle', 'deathrattleIf', 'auras'],

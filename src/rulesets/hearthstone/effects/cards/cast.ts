@@ -24,7 +24,7 @@ import type { EffectWord } from '../effect-word.js';
 import { isHidden, only } from '../fitting.js';
 
 export const castWord: EffectWord<'cast'> = {
-  says: 'whoever controls SELF casts a spell, with random option and target, or `on` this one, `taking` a card of hand or deck instead of a new one; `preferring` some targets; `who`: the `OPPONENT` does; it is not played',
+  says: 'whoever controls SELF casts a spell, with random option and target, or `on` this one, `taking` a card of hand or deck instead of a new one; `preferring` some targets; `who`: the `OPPONENT` does; it is not played; `RESULT` is its printed Cost',
   rules: ['ZH-2.3-cast', 'HS-TARGETCOND'],
   example: { cast: { pool: { type: 'SPELL' } } },
   refers: { cast: ['SPELL'] },
@@ -70,6 +70,7 @@ export const castWord: EffectWord<'cast'> = {
       const chosen = card(run.state, frame);
       const casts = chosen !== null && chosen.type === CardType.SPELL;
       const player = casterOf(run.state, frame);
+      frame.result = casts ? chosen.cost : 0;
       if (!casts) store(frame, spell, 0);
       else if (taking === null) store(frame, spell, castSpell(run, chosen, player, frame.source));
       else {

@@ -126,13 +126,7 @@ const raiseCounter: Operation<PlayMemory> = (run, { player, subject, target, mem
 /** Little responds to a card that has been countered (ZH-5.1-counter). */
 const raiseCountered: Operation<PlayMemory> = (run, { player, subject, target, memory }) => {
   if (!memory.isCountered) return;
-  raise(run, {
-    kind: EventKind.COUNTERED,
-    player,
-    subject,
-    source: target,
-    amount: memory.paid,
-  });
+  raise(run, EventKind.COUNTERED, { player, subject, source: target, amount: memory.paid });
 };
 
 /** A spell may be replaced by another one before anything responds to it (ZH-2.3-play 1d). */

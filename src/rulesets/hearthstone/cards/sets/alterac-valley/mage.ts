@@ -1,5 +1,25 @@
+import type { Effect, Selector } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { FREEZES_WHAT_IT_DAMAGES, RANDOM_ENEMY } from '../../selectors.js';
+import { FREEZES_WHAT_IT_DAMAGES, RANDOM_ENEMY, SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
+
+const SCHOOLS = ['ARCANE', 'FEL', 'FIRE', 'FROST', 'HOLY', 'NATURE', 'SHADOW'] as const;
+
+/** A spell of each school that you have cast this game. */
+const ONE_OF_EACH_SCHOOL: readonly Effect[] = SCHOOLS.map((school) => ({
+  save: school.toLowerCase(),
+  entities: { random: { of: SPELLS_PLAYED_THIS_GAME, where: { school } } },
+}));
+
+const CHOSEN: Selector = { union: SCHOOLS.map((school) => ({ saved: school.toLowerCase() })) };
+
+/** What the Rune may cast of the mana that is left; not itself. */
+const RUNE_SPELLS = {
+  type: 'SPELL',
+  class: 'MAGE',
+  costAtLeast: 1,
+  costUpTo: { saved: 'mana' },
+  except: 'SELF',
+} as const;
 
 /** ALTERAC_VALLEY set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -18,6 +38,47 @@ export const CARDS: readonly CardEntry[] = [
     honorableKill: [{ enchant: 'AV_212e', on: { of: 'FRIENDLY_HAND', where: 'SPELL' } }],
   }),
   ownEnchantment('AV_212e', 'Siphon Mana', { cost: -1 }),
+  card('AV_200', 'Magister Dawngrasp', {
+    heroPower: 'AV_200p2',
+    rules: { battlecry: ['ZH-A.1-forced-death-list', 'HS-INF-repeats'] },
+    battlecry: [
+      ...ONE_OF_EACH_SCHOOL,
+      {
+        forEach: { random: CHOSEN, count: { count: CHOSEN } },
+        do: [{ cast: { cardOf: 'IT' } }, { forceDeathPhase: true }],
+      },
+    ],
+  }),
+  ownCard({
+    id: 'AV_200p2',
+    name: 'Arcane Burst',
+    type: 'HERO_POWER',
+    class: 'MAGE',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: { plus: [1, { tag: 'QUEST_PROGRESS', of: 'SELF' }] }, to: 'TARGET' }],
+    honorableKill: [
+      {
+        set: { QUEST_PROGRESS: { plus: [2, { tag: 'QUEST_PROGRESS', of: 'SELF' }] } },
+        on: 'SELF',
+      },
+    ],
+  }),
+  card('AV_283', 'Rune of the Archmage', {
+    rules: { text: ['ZH-A.1-forced-death-list', 'HS-INF-at-random'] },
+    text: [
+      { save: 'mana', value: 20 },
+      {
+        repeatUntil: { value: { saved: 'mana' }, atMost: 0 },
+        do: [
+          { cast: { pool: RUNE_SPELLS }, preferring: 'ENEMY_CHARACTERS' },
+          { save: 'mana', value: { minus: [{ saved: 'mana' }, 'RESULT'] } },
+          { forceDeathPhase: true },
+        ],
+      },
+    ],
+  }),
   card('AV_218', 'Mass Polymorph', { text: [{ transform: 'ALL_MINIONS', into: 'CS2_tk1' }] }),
   card('ONY_006', 'Deep Breath', {
     requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },

@@ -2,6 +2,7 @@ import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card, ownCard } from '../../entry.js';
 import { DISCOVER_A_DRAGON, HOLDS_A_DRAGON, RANDOM_ENEMY } from '../../selectors.js';
 import { costsLess } from '../../templates/auras.js';
+import { rollingDamage } from '../../templates/excess-damage.js';
 
 /** Elemental Allies has counted an Elemental in this turn. */
 const COUNTED_THIS_TURN: Condition = {
@@ -44,6 +45,11 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [{ ...COUNTS_MANA, on: 'AFTER_SPELL', rules: ['ZH-5.3-sidequests'] }],
       },
     ],
+  }),
+  card('DRG_321', 'Rolling Fireball', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    rules: { text: ['ZH-A.2-no-spell-damage-list', 'HS-INF-excess'] },
+    text: rollingDamage(8),
   }),
   card('DRG_324', 'Elemental Allies', {
     quest: {
