@@ -62,6 +62,26 @@ const WORDS: readonly string[] = [
 
 const isCard = (value: unknown): boolean => cardSchema.safeParse(value).success;
 
+/** The places of what may be left out of a card's behaviour. */
+function keysOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'rules' || (path.length === 0 && FACTS.has(key))
+      ? []
+      : [...(Array.isArray(value) ? [] : [[...path, key]]), ...keysOf(inner, [...path, key])],
+  );
+}
+
+function without(value: unknown, path: Path): unknown {
+  const copy: unknown = structuredClone(value);
+  const place = at(copy, path.slice(0, -1)) as Record<string, unknown>;
+  delete place[path.at(-1)!];
+  return copy;
+}
+
+/** A field of what is printed, and the role in a trigger that `SELF` has anyway. */
+const UNSAID = new Set(['school', 'subject']);
+
 describe('the sentences of cards', () => {
   test('every built-in card that does something says so', () => {
     const silent = builtInCards().filter(
@@ -100,6 +120,25 @@ describe('the sentences of cards', () => {
       'Spellburst. Spellburst: give this minion Ready for School (+2 Attack).',
     );
     expect(row).not.toHaveProperty('triggers');
+  });
+
+  test('what a card leaves out is not said of it', () => {
+    const shapes = new Set<string>();
+    const unsaid = builtInCards().flatMap((card) =>
+      keysOf(card).flatMap((path) => {
+        const place = at(card, path.slice(0, -1)) as Record<string, unknown>;
+        // a shape of a word is looked at once
+        const isNothing = ['0', 'false', '[]'].includes(JSON.stringify(place[path.at(-1)!]));
+        const shape = `${String(path.at(-1))} of ${Object.keys(place).toSorted().join(' ')}`;
+        if (isNothing || UNSAID.has(String(path.at(-1))) || shapes.has(shape)) return [];
+        const other = without(card, path);
+        if (!isCard(other)) return [];
+        shapes.add(shape);
+        const [one, two] = [card, other].map((it) => sentencesOf(it as CardDefinition, cards));
+        return one === two ? [`${card.id}: ${path.join('.')}`] : [];
+      }),
+    );
+    expect(unsaid).toEqual([]);
   });
 
   test('two cards that differ in a word or a number read differently', () => {

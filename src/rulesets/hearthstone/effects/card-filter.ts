@@ -119,7 +119,14 @@ const FIELDS: Fits & Says = {
   notOnBoard: when('that you do not control'),
   raceOf: { says: () => 'of the minion type of the target' },
   except: { says: (except, read) => `but not ${read.these(except)}` },
-  nearest: { says: () => '' },
+  nearest: { says: (which) => `(or ${NEAREST[which]} where there is none)` },
+};
+
+/** Of which Cost the card is that is taken where none is of the Cost that is asked for. */
+const NEAREST: Readonly<Record<NonNullable<Pool['nearest']>, string>> = {
+  ANY: 'the highest Cost below',
+  NOT_BELOW: 'the highest Cost below, down to its own',
+  OR_ITSELF: 'the highest Cost below, itself in the end',
 };
 
 export function matcher(filter: PoolFilter): (card: CompiledCard) => boolean {

@@ -13,8 +13,11 @@ export const doAura: AuraWord<'do'> = {
     do: [{ destroy: 'SELF' }],
   },
   opening: 'as soon as',
-  reads: ({ do: effects, zone }, read) =>
-    `${readInTurn(effects, read)}${zone === undefined ? '' : ' (while it is in hand)'}`,
+  reads: ({ do: effects, zone, onEntry }, read) => {
+    const where = zone === undefined ? '' : ' (while it is in hand)';
+    const when = onEntry === true ? ' (looked at as something enters play)' : '';
+    return `${readInTurn(effects, read)}${where}${when}`;
+  },
   compile: ({ onEntry }) => ({
     other: true,
     onEntry: onEntry === true,

@@ -76,9 +76,10 @@ export const shuffleIntoDeckWord: EffectWord<'shuffleIntoDeck'> = {
   rules: ['HS-Z1', 'ZH-4.7-pseudo-move'],
   example: { shuffleIntoDeck: { newCard: 'CS2_231' } },
   refers: { newCard: PLAYABLE, with: ['ENCHANTMENT'] },
-  reads: ({ shuffleIntoDeck: what, who, with: gift }, read) => {
+  reads: ({ shuffleIntoDeck: what, who, asCopy, with: gift }, read) => {
+    const copies = asCopy === true ? 'copies of ' : '';
     const more = gift === undefined ? '' : ` with ${read.enchantment(gift, undefined, undefined)}`;
-    return `shuffle ${shuffled(what, read)}${more} into ${read.whose(who)} deck`;
+    return `shuffle ${copies}${shuffled(what, read)}${more} into ${read.whose(who)} deck`;
   },
   compile: (effect, compiler) => {
     const who = playersOf(effect.who);

@@ -116,8 +116,8 @@ export const returnToHandWord: EffectWord<'returnToHand'> = {
   says: 'to the hand of whoever owns it; `asCopy` sets it aside and gives a copy; `save` keeps what came to the hand',
   rules: ['HS-Z1', 'ZH-4.7-pseudo-move'],
   example: { returnToHand: 'ALL_MINIONS' },
-  reads: ({ returnToHand: cards, save }, read) =>
-    `return ${read.these(cards)} to hand${noted(save)}`,
+  reads: ({ returnToHand: cards, asCopy, save }, read) =>
+    `return ${asCopy === true ? 'a copy of ' : ''}${read.these(cards)} to hand${noted(save)}`,
   compile: (effect, compiler) => {
     const targets = only(isReturnable, compiler.selection(effect.returnToHand));
     compiler.emit((run, frame) => {

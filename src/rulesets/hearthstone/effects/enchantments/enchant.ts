@@ -32,9 +32,11 @@ export const enchantWord: EffectWord<'enchant'> = {
   rules: ['HS-R4d', 'HS-R4-instant'],
   example: { enchant: 'CS2_087e', on: 'TARGET' },
   refers: { enchant: ['ENCHANTMENT'] },
-  reads: ({ enchant, on, num1, num2, remembers }, read) => {
+  reads: ({ enchant, on, num1, num2, remembers, stacks, exact }, read) => {
     const noted = remembers === undefined ? '' : `, which remembers ${read.these(remembers)}`;
-    return `give ${read.these(on)} ${read.enchantment(enchant, num1, num2)}${noted}`;
+    const grown = stacks === true ? ', which stacks' : '';
+    const unrounded = exact === true ? ', not rounded' : '';
+    return `give ${read.these(on)} ${read.enchantment(enchant, num1, num2)}${noted}${grown}${unrounded}`;
   },
   compile: (effect, compiler) => {
     const on = compiler.selection(effect.on);

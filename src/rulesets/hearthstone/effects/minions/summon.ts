@@ -130,11 +130,12 @@ export const summonCopyOfWord: EffectWord<'summonCopyOf'> = {
   rules: ['HS-COPY2', 'SUP-COPY-DOPPEL', 'ZH-4.8-copy-enchantments', 'HS-INF-place'],
   example: { summonCopyOf: 'TARGET' },
   refers: { with: ['ENCHANTMENT'], as: ['MINION'] },
-  reads: ({ summonCopyOf: original, who, save, afterwards, with: gift, at }, read) => {
+  reads: ({ summonCopyOf: original, who, save, afterwards, with: gift, at, as }, read) => {
     const late = afterwards === undefined ? '' : ' (its state comes after the summon)';
     const more = gift === undefined ? '' : ` with ${read.enchantment(gift, undefined, undefined)}`;
     const place = at === undefined ? '' : placeInWords(at, read);
-    const copy = `a copy of ${read.these(original)}${more}`;
+    const card = as === undefined ? '' : ` as ${read.card(as)}`;
+    const copy = `a copy of ${read.these(original)}${card}${more}`;
     return read.does(who, 'summon', `${copy}${place}${late}${noted(save)}`);
   },
   compile: (effect, compiler) => {
