@@ -19,6 +19,21 @@ export function ruleIdsOf(ruleset: Pick<AnyRuleset, 'id' | 'catalogue'>): Readon
   return new Set(rulesOf(ruleset).map(({ id }) => id));
 }
 
+const tables = new Map<string, ReadonlyMap<string, RuleRow>>();
+
+/** A rule of a rule system by its id. */
+export function ruleRow(
+  ruleset: Pick<AnyRuleset, 'id' | 'catalogue'>,
+  id: string,
+): RuleRow | undefined {
+  let table = tables.get(ruleset.id);
+  if (table === undefined) {
+    table = new Map(rulesOf(ruleset).map((row) => [row.id, row]));
+    tables.set(ruleset.id, table);
+  }
+  return table.get(id);
+}
+
 /** The rule system that has a rule of this id: no two have the same ids. */
 export function rulesetOfRule(id: string): AnyRuleset | undefined {
   return allRulesets().find((ruleset) => rulesOf(ruleset).some((rule) => rule.id === id));

@@ -1,11 +1,11 @@
 import type { TraceNode } from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
 import type { Played } from '../play/play.js';
-import { translationOf } from '../trace/lines.js';
+import { ruleNameIn, translationOf } from '../trace/lines.js';
 import type { Language, Party } from './language/parts.js';
 
 /** What is filled into the sentence of a node. */
-const HOLES = /\{(source|about|value)\}/g;
+const HOLES = /\{(source|about|value|rule)\}/g;
 
 /** Names entities as a ruling does: without aliases, and with their player where two sides have one of that name. */
 export class Naming {
@@ -54,8 +54,10 @@ export class Naming {
   textOf(node: TraceNode, { party, plain }: Language): string {
     return plain(inLanguageOf(this.played, node.text)).replace(
       HOLES,
-      (_, hole: 'source' | 'about' | 'value') => {
+      (_, hole: 'source' | 'about' | 'value' | 'rule') => {
         if (hole === 'value') return String(node.value);
+        if (hole === 'rule')
+          return ruleNameIn(this.played.request.ruleset, this.played.after, node);
         const found = this.partyIn(node, hole);
         return found === null ? '' : party(found);
       },

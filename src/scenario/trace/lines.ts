@@ -5,6 +5,7 @@ import { ruleRowsOf } from '../../rulesets/common/rule-rows.js';
 import type { Translation } from '../../rulesets/common/translation.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import { type Citation, citationIn } from '../rules/deciding.js';
+import { ruleRow } from '../rules/rule-files.js';
 import type { TraceHash } from './hash.js';
 import type { TraceChange, TraceDetail, TraceLine } from './schema.js';
 
@@ -103,7 +104,7 @@ function writeLine(
 export function namesOfCards(
   ruleset: AnyRuleset,
   { state }: Position<Table>,
-  { sourceIdentity, aboutIdentity }: TraceNode,
+  { sourceIdentity, aboutIdentity }: Pick<TraceNode, 'sourceIdentity' | 'aboutIdentity'>,
 ): readonly string[] {
   return [sourceIdentity, aboutIdentity]
     .filter((identity) => identity !== 0)
@@ -120,7 +121,7 @@ function sourceOf(
   return { id: source, card: id, name };
 }
 
-const HOLES = /\{(source|about|value)\}/;
+const HOLES = /\{(source|about|value|rule)\}/;
 
 /** Texts that are remembered in pieces: there are some hundreds, and a few with names of cards in them. */
 const MOST_TEXTS = 4_096;
@@ -131,12 +132,12 @@ const piecesOf = memoizeByText(MOST_TEXTS, (text): readonly string[] => {
   return [capital(first), ...others];
 });
 
+/** What a sentence is made of; only where it names a rule need there be any. */
+type Spoken = Omit<TraceNode, 'id' | 'parent' | 'depth' | 'kind' | 'name' | 'rules'> &
+  Partial<Pick<TraceNode, 'rules'>>;
+
 /** The node's sentence with names and numbers in it, beginning with a capital. */
-export function sentence(
-  ruleset: AnyRuleset,
-  position: Position<Table>,
-  node: Omit<TraceNode, 'id' | 'parent' | 'depth' | 'kind' | 'name' | 'rules'>,
-): string {
+export function sentence(ruleset: AnyRuleset, position: Position<Table>, node: Spoken): string {
   const pieces = piecesOf(translationOf(ruleset, position)?.sentence(node.text) ?? node.text);
   let text = pieces[0]!;
   for (let i = 1; i < pieces.length; i += 2)
@@ -152,10 +153,11 @@ export function translationOf(ruleset: AnyRuleset, { names }: Position<Table>): 
 function filled(
   ruleset: AnyRuleset,
   position: Position<Table>,
-  node: Parameters<typeof sentence>[2],
+  node: Spoken,
   hole: string,
 ): string {
   if (hole === 'value') return String(node.value);
+  if (hole === 'rule') return ruleNameIn(ruleset, position, node);
   const isSource = hole === 'source';
   const entity = isSource ? node.source : node.about;
   if (entity === 0) return translationOf(ruleset, position)?.game ?? 'the game';
@@ -164,6 +166,13 @@ function filled(
     entity,
     isSource ? node.sourceIdentity : node.aboutIdentity,
   );
+}
+
+/** The name of the rule that decides a node; its id where the catalogue has none. */
+export function ruleNameIn(ruleset: AnyRuleset, position: Position<Table>, node: Spoken): string {
+  const cite = citationIn(ruleset, ruleset.editions.of(position.state));
+  const { rule } = cite(node.rules ?? [], () => namesOfCards(ruleset, position, node));
+  return ruleRow(ruleset, rule)?.name[position.names.language] ?? rule;
 }
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['check', 'queue']);

@@ -112,7 +112,7 @@ function compileEffect(effect: Effect, compiler: Compiler): void {
 function emitRuling(rules: RuleIds, compiler: Compiler): void {
   compiler.emit((run, frame) =>
     recordCheck(run, 'ruling', rules, {
-      text: '{source} follows a ruling of its own',
+      text: '{source}: {rule}',
       source: frame.source,
     }),
   );

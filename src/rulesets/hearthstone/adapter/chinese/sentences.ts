@@ -79,7 +79,7 @@ export const SENTENCES: Phrases = {
   "{source}'s condition holds": '{source}的条件成立',
   "{source}'s progress goes up by {value}": '{source}的进度增加{value}',
   '{source} is completed': '{source}完成',
-  '{source} follows a ruling of its own': '{source}按照其专门的裁定结算',
+  '{source}: {rule}': '{source}：{rule}',
   '{source} is about to act on {about}': '{source}即将作用于{about}',
   "{source}'s Battlecry is about to act on {about}": '{source}的战吼即将作用于{about}',
   '{about} has been repeated for {source}': '已为{source}重复{about}',

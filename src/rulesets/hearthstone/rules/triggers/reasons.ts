@@ -66,16 +66,22 @@ export const REASONS = {
   PRE_CHECK_SEQUENCE: reason(
     '{source} was not in place yet as the Sequence began, so the pre-check left it out',
     'HS-R2-precheck-after',
+    'ZH-3.4-precheck',
     'HS-R10b-scope',
     'HS-R2-newcomers',
   ),
   PRE_CHECK_DEATH: reason(
     '{source} was not in place yet just before the Death Creation Step, so the pre-check left it out',
     'HS-R2-precheck-death',
+    'ZH-3.4-precheck',
     'HS-R10b-scope',
     'HS-R2-newcomers',
   ),
-  QUEUING_CONDITION: reason("{source}'s queuing condition does not hold", 'HS-QUEUECOND'),
+  QUEUING_CONDITION: reason(
+    "{source}'s queuing condition does not hold",
+    'HS-QUEUECOND',
+    'ZH-3.4-queue-condition',
+  ),
   /** When its turn in the Queue comes. */
   CHANGED_SIDES: reason(
     '{source} has changed sides: its trigger is gone from this Queue',
@@ -113,10 +119,12 @@ export const REASONS = {
     "{source}'s trigger condition does not hold",
     'HS-ABORT',
     'HS-TRIGCOND',
+    'ZH-3.4-resolve-condition',
   ),
   NESTED_LOST: reason(
     '{source} is resolving already: this occurrence is lost',
     'ZH-1.5-no-self-nesting',
+    'ZH-5.4-self-trigger-guard',
     'HS-R1-reentrancy',
     'HS-REENTRANCY2',
     'SUP-REENTRY-LIST',
@@ -124,6 +132,7 @@ export const REASONS = {
   NESTED_WAITS: reason(
     '{source} is resolving already: this occurrence waits until the Queue is through',
     'ZH-1.5-no-self-nesting',
+    'ZH-5.4-self-trigger-guard',
     'HS-R1-reentrancy',
     'HS-REENTRANCY1',
     'SUP-REENTRY-LIST',

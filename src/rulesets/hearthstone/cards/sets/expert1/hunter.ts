@@ -20,7 +20,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-explosive-trap', 'HS-PAE-secret-conditions'],
+        rules: ['HS-PAE-explosive-trap', 'ZH-3.4-preattack-conditions', 'HS-PAE-secret-conditions'],
         subject: YOUR_HERO,
         do: [{ damage: 2, to: 'ENEMY_CHARACTERS' }],
       },
@@ -30,7 +30,12 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-freezing-trap', 'SUP-MW-FREEZING1', 'SUP-MW-COMBATSECRETS'],
+        rules: [
+          'HS-PAE-freezing-trap',
+          'ZH-3.4-preattack-conditions',
+          'SUP-MW-FREEZING1',
+          'SUP-MW-COMBATSECRETS',
+        ],
         source: { all: ['MINION', 'ENEMY'] },
         when: { entity: 'EVENT_SOURCE', is: 'SURVIVES' },
         do: [
@@ -66,7 +71,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-misdirection', 'SUP-MW-COMBATSECRETS'],
+        rules: ['HS-PAE-misdirection', 'ZH-3.4-preattack-conditions', 'SUP-MW-COMBATSECRETS'],
         subject: YOUR_HERO,
         queueIf: { exists: THIRD_CHARACTERS },
         when: {
@@ -90,7 +95,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-snake-trap'],
+        rules: ['HS-PAE-snake-trap', 'ZH-3.4-preattack-conditions'],
         subject: { all: ['MINION', 'FRIENDLY'] },
         when: 'BOARD_NOT_FULL',
         do: [{ summon: 'EX1_554t', count: 3 }],
@@ -102,7 +107,11 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'PROPOSED_ATTACK',
-            rules: ['HS-PAE-snake-trap', 'HS-INF-full-board-secrets'],
+            rules: [
+              'HS-PAE-snake-trap',
+              'ZH-3.4-preattack-conditions',
+              'HS-INF-full-board-secrets',
+            ],
             subject: { all: ['MINION', 'FRIENDLY'] },
             do: [{ summon: 'EX1_554t', count: 3 }],
           },

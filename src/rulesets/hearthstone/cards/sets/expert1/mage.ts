@@ -35,7 +35,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-ice-barrier'],
+        rules: ['HS-PAE-ice-barrier', 'ZH-3.4-preattack-conditions'],
         subject: YOUR_HERO,
         do: [{ gainArmor: 8 }],
       },
@@ -135,7 +135,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-vaporize', 'SUP-MW-COMBATSECRETS'],
+        rules: ['HS-PAE-vaporize', 'ZH-3.4-preattack-conditions', 'SUP-MW-COMBATSECRETS'],
         subject: YOUR_HERO,
         source: { all: ['MINION', 'ENEMY'] },
         when: {

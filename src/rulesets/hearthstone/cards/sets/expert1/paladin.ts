@@ -76,7 +76,12 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-noble-sacrifice', 'HS-MWLIST2', 'HS-PAE-secret-conditions'],
+        rules: [
+          'HS-PAE-noble-sacrifice',
+          'ZH-3.4-preattack-conditions',
+          'HS-MWLIST2',
+          'HS-PAE-secret-conditions',
+        ],
         whose: 'OPPONENTS',
         when: 'BOARD_NOT_FULL',
         do: [{ summon: 'EX1_130a', save: 'defender' }, { redirectAttackTo: { saved: 'defender' } }],

@@ -21,7 +21,7 @@ export const CARDS: readonly CardEntry[] = [
     triggers: [
       {
         on: 'PROPOSED_ATTACK',
-        rules: ['HS-PAE-wandering-monster'],
+        rules: ['HS-PAE-wandering-monster', 'ZH-3.4-preattack-conditions'],
         subject: YOUR_HERO,
         queueIf: 'BOARD_NOT_FULL',
         when: 'BOARD_NOT_FULL',

@@ -47,7 +47,7 @@ export const CARDS: readonly CardEntry[] = [
         triggers: [
           {
             on: 'PROPOSED_ATTACK',
-            rules: ['HS-PAE-sudden-betrayal'],
+            rules: ['HS-PAE-sudden-betrayal', 'ZH-3.4-preattack-conditions'],
             subject: YOUR_HERO,
             source: 'MINION',
             queueIf: { exists: NEIGHBOURS },
