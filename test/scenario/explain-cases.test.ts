@@ -44,6 +44,21 @@ const NEVER_TRIGGERED: readonly Row[] = [
   ['extra/freezing-trap-and-a-full-hand', 'Blessing of Wisdom', 'LEFT_PLAY', ['HS-Z5'], /removed/],
   ['en/12-turns/EN-286', "Kel'Thuzad", 'NOT_THERE_YET', ['HS-QUEUING'], /turn ends.*into being/],
   ['en/12-turns/EN-287', 'Emperor Thaurissan #2', 'NOT_THERE_YET', ['HS-QUEUING'], /into being/],
+  [
+    'en/18-combat/EN-495b',
+    'Blessing of Wisdom',
+    'LEFT_PLAY',
+    ['HS-Z5', 'HS-PAE-freezing-trap'],
+    /removed from the game \(Freezing Trap \(trap\) returns wisp/,
+  ],
+  // What it waits for was kept from happening.
+  [
+    'en/13-spells/EN-306b',
+    'pyromancer',
+    NEVER,
+    ['HS-SEQ-spell-after', 'HS-SEQ-spell-counterspell-old'],
+    /Counterspell counters Arcane Intellect.*After Spell Phase does not take place/,
+  ],
   // It came too late for the pre-check.
   ['en/07-death-phase/EN-173', 'duplicate', 'PRE_CHECK_DEATH', ['HS-R2-precheck-death'], /Raptor/],
   ['en/11-deaths/EN-259', 'Cult Master #2', 'PRE_CHECK_DEATH', ['HS-R2-precheck-death'], /Step/],
@@ -68,7 +83,13 @@ const NEVER_TRIGGERED: readonly Row[] = [
   ['en/16-playing-minions/EN-389a', 'juggler', 'OTHER_PLAYERS_EVENT', ['HS-QUEUECOND'], /Archer/],
   ['en/18-combat/EN-451', 'trap', 'WRONG_SOURCE', ['HS-QUEUECOND'], /the attacker is no minion/],
   ['en/18-combat/EN-453', 'trap', 'WRONG_SUBJECT', ['HS-QUEUECOND'], /wisp: it is no hero/],
-  ['en/18-combat/EN-500', 'trap', 'WRONG_SUBJECT', ['HS-QUEUECOND'], /Defender.*it is no hero/],
+  [
+    'en/18-combat/EN-500',
+    'trap',
+    'WRONG_SUBJECT',
+    ['HS-QUEUECOND', 'HS-PAE-skip-intermediate'],
+    /Defender.*it is no hero/,
+  ],
   ['en/18-combat/EN-503', 'barrier', 'WRONG_SUBJECT', ['HS-QUEUECOND'], /wisp: it is no hero/],
   // A condition did not hold as the Queue was filled.
   [
@@ -251,6 +272,20 @@ const OTHERS: readonly Row[] = [
     /comes into play; its aura acts on nothing before/,
   ],
   [
+    'zh/ZH-1374a',
+    'champion',
+    'AURA_NOT_UPDATED',
+    ['ZH-4.2-aura-update'],
+    /changes sides; its aura stays as it is until the Aura Update/,
+  ],
+  [
+    'zh/ZH-898',
+    'dred',
+    'REQ_NOT_EXHAUSTED_ACTIVATE',
+    ['ZH-2.6-may-attack'],
+    /has attacked already/,
+  ],
+  [
     'extra/freezing-trap-and-a-full-hand#2',
     'hoarder',
     'HAND_IS_FULL',
@@ -284,3 +319,22 @@ test('a question about one event is answered for it alone', () => {
 function sentenceOf({ event, text }: Explanation['reasons'][number]): string {
   return `${event?.text ?? ''}: ${text}`;
 }
+
+test('what happens under a ruling cites it, and the trace names the ruling', () => {
+  const { lines } = asked('en/24-damage/EN-961', 'boss');
+  const [summoned] = lines.filter(({ name }) => name === 'Summon');
+  expect([summoned?.rule, ...(summoned?.alsoRules ?? [])]).toContain('HS-DH3');
+  const spell = asked('en/24-damage/EN-961', 'storm').lines;
+  expect(spell.filter(({ name }) => name === 'ruling').map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      /^Lightning Storm \(storm\): Some area damage resolves target by target$/,
+    ),
+  ]);
+});
+
+test('an entity is told of what is attached to it', () => {
+  const { lines } = asked('en/18-combat/EN-568b', 'Gorehowl');
+  expect(lines.filter(({ name }) => name === 'Enchantment ends')).toMatchObject([
+    { text: 'Bloodrage (12) ends' },
+  ]);
+});

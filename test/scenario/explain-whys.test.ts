@@ -16,25 +16,39 @@ const WHY =
 const NOBODY: ReadonlySet<string> = new Set(['game', 'the game', 'death']);
 
 /** At least so many questions are asked, and at least so many explanations cite a rule of their case. */
-const ASKED = 230;
-const RIGHT = 130;
+const ASKED = 295;
+const RIGHT = 215;
 
-/** The card of which a case says why: the one that is named first and is there once. */
+/**
+ * The card of which a case says why. It is the one named last before the word that says so, else the next after it; only
+ * cards that are there once count.
+ */
 function askedAbout({ request, before, after }: Played, { expect: said }: CaseRow): number | null {
   const { program, show } = request.ruleset;
-  const whys = said.filter((text) => WHY.test(text));
-  const placeOf = (name: string): number =>
-    Math.min(...whys.map((text) => text.indexOf(name)).filter((at) => at >= 0));
-  const named = Array.from({ length: after.state.count - 1 }, (_, i) => i + 1).flatMap((entity) => {
+  const byName = new Map<string, number[]>();
+  for (let entity = 1; entity < after.state.count; entity++) {
     const { state } = entity < before.state.count ? before : after;
     const { name } = show.card(state, program.identify(state, entity));
-    const isNamed = name !== '' && !NOBODY.has(name) && Number.isFinite(placeOf(name));
-    return isNamed ? [{ entity, name }] : [];
-  });
-  const [first] = named
-    .filter(({ name }) => named.filter((other) => other.name === name).length === 1)
-    .sort((a, b) => placeOf(a.name) - placeOf(b.name));
-  return first?.entity ?? null;
+    if (name !== '' && !NOBODY.has(name)) byName.set(name, [...(byName.get(name) ?? []), entity]);
+  }
+  const single = [...byName].flatMap(([name, [entity, ...others]]) =>
+    entity === undefined || others.length > 0 ? [] : [{ name, entity }],
+  );
+  const text = said.join('; ');
+  const whys = [...text.matchAll(new RegExp(WHY, 'g'))].map(({ index }) => index);
+  for (const why of whys) {
+    const before = text.slice(0, why);
+    const [last] = single
+      .map(({ name, entity }) => ({ entity, at: before.lastIndexOf(name) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => b.at - a.at);
+    if (last !== undefined) return last.entity;
+  }
+  const [next] = single
+    .map(({ name, entity }) => ({ entity, at: text.indexOf(name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at);
+  return whys.length === 0 ? null : (next?.entity ?? null);
 }
 
 test('explanations cite a rule of the case whose why they are asked', () => {

@@ -6,6 +6,8 @@ export interface Cause {
   readonly code: string;
   readonly says: string;
   readonly rules: readonly string[];
+  /** The column whose last change made it so; absent: nothing that changed did. */
+  readonly since?: string;
 }
 
 /** An event as it happened, be it that nothing listened and the trace does not have it. */
@@ -40,6 +42,12 @@ export interface Inquiry<S extends Table> {
   reasonOf(node: TraceNode): string | null;
   /** How far a trigger came that was stopped for this reason; the further, the nearer it was to resolving. */
   rankOf(code: string): number;
+  /** The column in which an entity says to which it is attached; absent: none is. */
+  readonly attachment?: string;
+  /** Whether a node says under which ruling happens what comes next in its parent. */
+  governs?(node: TraceNode): boolean;
+  /** Whether a node tells what kept whom it is about from taking its course. */
+  hinders?(node: TraceNode): boolean;
   /** A position in whose run events are noted. */
   attentive?(position: Position<S>): Position<S>;
   /** The events noted in a run of such a position, in order. */

@@ -5,6 +5,7 @@ import { sentence, writeTrace } from '../trace/lines.js';
 import { Playback } from '../trace/playback.js';
 import type { TraceLine } from '../trace/schema.js';
 import { type Question, readQuestion } from './question.js';
+import type { ExplanationReason } from './schema.js';
 
 /** What an explanation is made of: a run, its trace in both forms, and who is asked about. */
 export interface Case extends Question {
@@ -12,6 +13,8 @@ export interface Case extends Question {
   readonly nodes: readonly TraceNode[];
   readonly lines: ReadonlyMap<number, TraceLine>;
   readonly byId: ReadonlyMap<number, TraceNode>;
+  /** What a node consists of, in order. */
+  readonly childrenOf: ReadonlyMap<number, readonly TraceNode[]>;
   readonly playback: Playback;
   /** What the entity is called. */
   readonly title: string;
@@ -37,9 +40,20 @@ export function openCase(played: Played): Case {
     nodes,
     lines: new Map(lines.map((line) => [line.id, line])),
     byId: new Map(nodes.map((node) => [node.id, node])),
+    childrenOf: childrenOf(nodes),
     playback: new Playback(ruleset.reader, recording, ruleset.show.columns.length),
     title: ruleset.show.titleOf(after, question.entity, identity),
   };
+}
+
+function childrenOf(nodes: readonly TraceNode[]): ReadonlyMap<number, readonly TraceNode[]> {
+  const found = new Map<number, TraceNode[]>();
+  for (const node of nodes) {
+    const known = found.get(node.parent);
+    if (known === undefined) found.set(node.parent, [node]);
+    else known.push(node);
+  }
+  return found;
 }
 
 /** The nearest node around this one for which a test holds. */
@@ -53,13 +67,11 @@ export function nearestAround(
   return null;
 }
 
-/** The rules behind a line: its own, then what decides all that it is part of, innermost first: why it comes when it does. */
-export function rulesBehind({ lines }: Case, id: number): readonly string[] {
-  const rules: string[] = [...(lines.get(id)?.alsoRules ?? [])];
-  for (let at = lines.get(lines.get(id)?.parent ?? -1); at; at = lines.get(at.parent ?? -1))
-    rules.push(at.rule);
-  const own = lines.get(id)?.rule;
-  return [...new Set(rules)].filter((rule) => rule !== own);
+/** A reason before equal ones are counted together. */
+export interface Single extends Omit<ExplanationReason, 'times' | 'nodes' | 'rule' | 'alsoRules'> {
+  readonly node: number | null;
+  /** What is cited for it. */
+  readonly rules: readonly string[];
 }
 
 /** The event inside which a node stands. */

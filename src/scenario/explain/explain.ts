@@ -4,7 +4,8 @@ import { playWatched } from '../play/play-watched.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { citedRules } from '../rules/cited.js';
 import { rulingOf } from '../ruling/ruling.js';
-import { type Case, eventAround, eventJson, openCase, rulesBehind } from './case.js';
+import { rulesBehind } from './behind.js';
+import { type Case, eventAround, eventJson, openCase } from './case.js';
 import { reasonsOf } from './reasons.js';
 import type { Explanation, ExplanationLine, ExplanationTrigger } from './schema.js';
 import { summaryOf } from './summary.js';
@@ -62,13 +63,15 @@ function placeInQueue({ nodes, byId }: Case, node: TraceNode): { place: number; 
   return { place: entries.indexOf(node) + 1, of: entries.length };
 }
 
-/** Everything in the trace that is about the entity; whether others responded to it is their affair. */
+/** Everything in the trace that is about the entity and what is attached to it; whether others responded to it is their affair. */
 function linesOf(asked: Case): readonly ExplanationLine[] {
   const { inquiry } = asked.played.request.ruleset;
+  const attached = attachedTo(asked);
   return asked.nodes
     .filter((node) => {
       if (node.kind === 'queue') return false;
       if (node.source === asked.entity) return true;
+      if (attached.has(node.about)) return node.kind === 'effect';
       if (node.about !== asked.entity) return false;
       return node.kind !== 'check' || inquiry.reasonOf(node) === null || node.name === 'prevented';
     })
@@ -76,6 +79,18 @@ function linesOf(asked: Case): readonly ExplanationLine[] {
     .filter(
       ({ within }) => asked.event === null || within.some(({ name }) => name === asked.event),
     );
+}
+
+/** What came to be attached to the entity, or was so no more. */
+function attachedTo({ played, playback, entity }: Case): ReadonlySet<number> {
+  const { inquiry, show } = played.request.ruleset;
+  const at = inquiry.attachment === undefined ? -1 : show.columns.indexOf(inquiry.attachment);
+  const found = new Set<number>();
+  for (let n = 0; n < playback.length && at >= 0; n++) {
+    const { row, column, from, to } = playback.changeAt(n);
+    if (column === at && (from === entity || to === entity)) found.add(row);
+  }
+  return found;
 }
 
 function lineOf(asked: Case, node: TraceNode): ExplanationLine {

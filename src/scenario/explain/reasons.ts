@@ -1,15 +1,11 @@
 import type { TraceNode } from '../../kernel/index.js';
 import type { NotedEvent } from '../../rulesets/common/inquiry.js';
 import { citationIn } from '../rules/deciding.js';
-import { type Case, eventAround, eventJson, nearestAround, said } from './case.js';
+import { ofAuras } from './auras.js';
+import { hindrancesOf, rulesBehind, specificRulesOf } from './behind.js';
+import { type Case, eventAround, eventJson, type Single, said } from './case.js';
+import { refusals } from './refusals.js';
 import type { ExplanationReason } from './schema.js';
-
-/** A reason before equal ones are counted together. */
-interface Single extends Omit<ExplanationReason, 'times' | 'nodes' | 'rule' | 'alsoRules'> {
-  readonly node: number | null;
-  /** What is cited for it. */
-  readonly rules: readonly string[];
-}
 
 /** More events than this are not looked at one by one for why an entity was not asked. */
 const MOST_EVENTS = 500;
@@ -26,6 +22,7 @@ export function reasonsOf(asked: Case): readonly ExplanationReason[] {
     ...notAsked(asked),
     ...neverOccurred(asked),
     ...ofAuras(asked),
+    ...refusals(asked),
   ];
   const counted = new Map<string, ExplanationReason>();
   for (const { node, rules, ...single } of all) {
@@ -53,9 +50,12 @@ function toldByTrace(asked: Case): Single[] {
     const code = inquiry.reasonOf(node);
     if (code === null) return [];
     const { id, text } = asked.lines.get(node.id)!;
-    const event = eventJson(asked, eventAround(asked, node));
+    const around = eventAround(asked, node);
+    const event = eventJson(asked, around);
     const after = earlierInQueue(asked, node);
-    return [{ code, text, rules: node.rules, event, node: id, after }];
+    const before = around === null ? [] : hindrancesOf(asked, around, around.about);
+    const rules = [...node.rules, ...before.flatMap((one) => specificRulesOf(asked, one))];
+    return [{ code, text, rules, event, node: id, after }];
   });
 }
 
@@ -91,11 +91,32 @@ function notAsked(asked: Case): Single[] {
     const state = asked.playback.stateAfter(event.changes);
     const own = event.about === asked.entity;
     if (ownOnly.has(event.name) && !own) continue;
-    const { code, says, rules } = whyNotAsked(state, asked.entity, event);
+    const { code, says, rules, since } = whyNotAsked(state, asked.entity, event);
     const text = said(asked, { text: says, source: asked.entity, about: event.about });
-    found.push({ code, text, rules, event: notedJson(asked, event), node: null, after: [] });
+    const cause = since === undefined ? null : lastChange(asked, since, event.changes);
+    found.push({
+      code,
+      text: cause === null ? text : `${text} (${asked.lines.get(cause.id)!.text})`,
+      rules:
+        cause === null
+          ? rules
+          : [...specificRulesOf(asked, cause), ...rules, ...rulesBehind(asked, cause.id)],
+      event: notedJson(asked, event),
+      node: cause?.id ?? null,
+      after: [],
+    });
   }
   return found;
+}
+
+/** The node that changed a column of the entity last, before a moment; null: none has. */
+function lastChange({ playback, played, entity }: Case, column: string, moment: number) {
+  const at = played.request.ruleset.show.columns.indexOf(column);
+  for (let n = moment - 1; n >= 0; n--) {
+    const change = playback.changeAt(n);
+    if (change.row === entity && change.column === at) return playback.nodes[change.place] ?? null;
+  }
+  return null;
 }
 
 /** Whether the trace says what became of the entity's trigger in an event. */
@@ -130,62 +151,20 @@ function neverOccurred(asked: Case): Single[] {
       return [
         { code, text: never, rules, event: { name: event, text: never }, node: null, after: [] },
       ];
-    return instead.map(({ id, rules: cited }) => {
-      const text = `${never}: ${asked.lines.get(id)!.text}`;
+    return instead.map((node) => {
+      const { id, source, rules: cited } = node;
+      const before = source === 0 ? [] : hindrancesOf(asked, node, source);
+      const told = [...before, node].map((one) => asked.lines.get(one.id)!.text);
       return {
         code,
-        text,
-        rules: [...cited, ...rules],
+        text: `${never}: ${told.join('; ')}`,
+        rules: [...before.flatMap((one) => specificRulesOf(asked, one)), ...cited, ...rules],
         event: { name: event, text: never },
         node: id,
         after: [],
       };
     });
   });
-}
-
-/**
- * What an entity does to others as long as it is there begins and ends with the next step that works it out: when it
- * was that for this one.
- */
-function ofAuras(asked: Case): Single[] {
-  const { request, after } = asked.played;
-  const { ruleset } = request;
-  const steps = ruleset.inquiry.auraSteps?.(after.state, asked.entity) ?? [];
-  const zone = ruleset.show.columns.indexOf('ZONE');
-  const { playback } = asked;
-  const found: Single[] = [];
-  for (let n = 0; n < playback.length && steps.length > 0; n++) {
-    const change = playback.changeAt(n);
-    if (change.row !== asked.entity || change.column !== zone) continue;
-    const isIn = ruleset.reader.isInPlay(playback.stateAfter(n + 1), asked.entity);
-    const wasIn =
-      n > 0 && change.from !== 0 && ruleset.reader.isInPlay(playback.stateAfter(n), asked.entity);
-    if (isIn === wasIn) continue;
-    for (const { step, rules } of steps) {
-      const at = playback.nodes.find(({ name }, place) => name === step && place > change.place);
-      const says = isIn ? 'acts on nothing before' : 'still acts until';
-      const when = at === undefined ? `the next ${step}, and none follows` : placeOf(asked, at);
-      const text = `${asked.title} ${isIn ? 'comes into' : 'leaves'} play; its aura ${says} ${when}`;
-      found.push({
-        code: 'AURA_NOT_UPDATED',
-        text,
-        rules,
-        event: null,
-        node: at?.id ?? null,
-        after: [],
-      });
-    }
-  }
-  return found;
-}
-
-/** A step and the phase that it follows, as in `the Aura Update (Other) after the Battlecry Phase`. */
-function placeOf(asked: Case, node: TraceNode): string {
-  const around = nearestAround(asked, node, ({ kind }) => kind !== 'sequence');
-  const where =
-    around === null ? '' : ` (${asked.lines.get(around.id)!.text.replace(/^The /, 'the ')})`;
-  return `the ${node.name}${where}`;
 }
 
 function listeningOf(

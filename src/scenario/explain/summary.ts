@@ -22,9 +22,12 @@ export function summaryOf(
   return [first, ...told, ...more].join(' ');
 
   function silent(): string {
+    const name = capital(title);
     const listens = ruleset.inquiry.listensTo?.(played.after.state, entity) ?? null;
-    if (listens === null || listens.length > 0) return `${capital(title)} never triggered.`;
-    if (reasons.length > 0) return `${capital(title)} has no trigger of its own.`;
+    if (listens !== null && listens.length > 0) return `${name} never triggered.`;
+    const opening =
+      listens === null ? `${name} did not trigger` : `${name} has no trigger of its own`;
+    if (listens !== null && reasons.length > 0) return `${opening}.`;
     const what = nodes
       .filter(
         ({ kind, source, about }) => kind === 'effect' && (source === entity || about === entity),
@@ -32,8 +35,8 @@ export function summaryOf(
       .map(({ id }) => lines.get(id)!.text);
     const more = what.length > TOLD ? ' ...' : '';
     return what.length > 0
-      ? `${capital(title)} has no trigger of its own. What happened: ${what.slice(0, TOLD).join('; ')}${more}.`
-      : `${capital(title)} has no trigger of its own, and nothing happened to it.`;
+      ? `${opening}. What happened: ${what.slice(0, TOLD).join('; ')}${more}.`
+      : `${opening}, and nothing happened to it.`;
   }
 }
 

@@ -23,12 +23,18 @@ const SETBACKS: Readonly<Record<string, string>> = {
   Overdraw: 'OVERDRAWN',
 };
 
+/** What happened to a card that is being played, or to an attacker, on the way. */
+const HINDRANCES: ReadonlySet<string> = new Set([
+  ...['back in play', 'changed sides', 'defender changed', 'out of play', 'attack cancelled'],
+]);
+
 /** Checks that tell what happens rather than what does not. */
 const NO_SETBACKS: ReadonlySet<string> = new Set([
   'nothing to do',
   'repeated',
   'healing becomes damage',
   'frozen out of play',
+  'ruling',
 ]);
 
 /** Nodes that tell why an event does not come. */
@@ -39,6 +45,7 @@ const INSTEAD: { readonly [event in EventName]?: readonly string[] } = {
   AFTER_PLAY: ['After Play and After Summon Phase is skipped', 'After Play Phase is skipped'],
   AFTER_SUMMON: ['After Play and After Summon Phase is skipped', 'board is full', 'Countered'],
   SUMMON: ['board is full'],
+  OVERLOADED: ['Countered'],
   INSPIRE: ['Inspire Phase is skipped'],
   AFTER_ATTACK: ['attack cancelled', 'Combat Phase is skipped', 'no attack'],
   ATTACK: ['attack cancelled', 'no attack'],
@@ -73,13 +80,19 @@ const ELSEWHERE: { readonly [zone: number]: Omit<Cause, 'rules'> & Partial<Cause
     code: 'LEFT_PLAY',
     says: '{source} has left play and lies in the Graveyard',
     rules: ['HS-GL-DEATH', 'HS-GL-INPLAY'],
+    since: 'ZONE',
   },
   [Zone.SETASIDE]: {
     code: 'TRANSFORMED',
     says: '{source} has been transformed and is set aside',
     rules: ['HS-XFORM1', 'HS-ZONE5'],
+    since: 'ZONE',
   },
-  [Zone.REMOVEDFROMGAME]: { code: 'LEFT_PLAY', says: '{source} has been removed from the game' },
+  [Zone.REMOVEDFROMGAME]: {
+    code: 'LEFT_PLAY',
+    says: '{source} has been removed from the game',
+    since: 'ZONE',
+  },
   [Zone.INVALID]: { code: 'NOT_THERE_YET', says: '{source} has not come into being yet' },
 };
 
@@ -102,6 +115,10 @@ const RANKS: ReadonlyMap<string, number> = new Map([
 export const INQUIRY: Inquiry<State> = {
   reasonOf,
   rankOf: (code) => RANKS.get(code) ?? BESIDE,
+  attachment: 'ATTACHED',
+  governs: ({ kind, name }) => kind === 'check' && name === 'ruling',
+  hinders: ({ kind, name }) =>
+    (kind === 'effect' && name === 'Countered') || (kind === 'check' && HINDRANCES.has(name)),
   attentive: ({ state, names }) => ({ state: { ...state, events: [] }, names }),
   events: (s) => s.events ?? [],
   listensTo,
@@ -163,7 +180,12 @@ function whyNotAsked(s: State, e: number, noted: NotedEvent): Cause {
   if (!isDeathrattle && !numbers.some((number) => card.triggers[number]!.zone === zone))
     return { rules: ['HS-GL-INPLAY'], ...ELSEWHERE[zone]! };
   if (get(s, e, Tag.SILENCED) !== 0)
-    return { code: 'SILENCED', says: '{source} is silenced', rules: ['HS-SIL2'] };
+    return {
+      code: 'SILENCED',
+      says: '{source} is silenced',
+      rules: ['HS-SIL2'],
+      since: 'SILENCED',
+    };
   if (isDeathrattle)
     return {
       code: 'DEATHRATTLE_CONDITION',

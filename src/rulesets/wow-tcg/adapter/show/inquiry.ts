@@ -9,4 +9,5 @@ export const INQUIRY: Inquiry<State> = {
   reasonOf: ({ kind, name }) =>
     kind !== 'check' || HELD.includes(name) ? null : name.toUpperCase().replaceAll(' ', '_'),
   rankOf: () => 0,
+  attachment: 'HOST',
 };
