@@ -59,7 +59,9 @@ describe('explain tells why a trigger did or did not happen', () => {
       summary: string;
       lines: { kind: string; name: string; rule: string }[];
     };
-    expect(summary).toBe('Spring Dryad L1 (dryad) triggered once.');
+    expect(summary).toBe(
+      'Spring Dryad L1 (dryad) triggered once. What came of it: Spring Dryad L1 (dryad) gives Spring Dryad L1 (dryad) +1/+1.',
+    );
     expect(lines.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'check reacts',
       'trigger Trigger',
@@ -91,7 +93,7 @@ describe('explain tells why a trigger did or did not happen', () => {
       actions: [{ play: 'Help' }],
       explain: 'lane 2 of player 2',
     });
-    expect(explained).toContain('never triggered.');
+    expect(explained).toContain('did not trigger.');
     expect(explained).toContain('asks for a choice of a player whose turn it is not');
   });
 

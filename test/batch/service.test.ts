@@ -140,7 +140,9 @@ describe('REST and GraphQL answer alike', () => {
 
   test('explain', async () => {
     const answer = await rest('/v1/explain', { ...HEALED, explain: 'mystic' });
-    expect(answer.summary).toBe('Cauldron Mystic L1 (mystic) triggered once.');
+    expect(answer.summary).toBe(
+      'Cauldron Mystic L1 (mystic) triggered once. What came of it: Cauldron Mystic L1 (mystic) deals 2 damage to Graveborn Glutton L1 (glutton).',
+    );
     const selection =
       'explain(scenario: { shortForm: $s }, entity: "mystic") { summary lines { id name rule } }';
     const same = (await graphql(selection, HEALED)) as { summary: string; lines: object[] };

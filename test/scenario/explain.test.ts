@@ -177,7 +177,7 @@ test('why it did has an answer too: what it responded to, and its place in the Q
   };
   const answer = explained({ ...body, explain: 'second' });
   expect(answer.summary).toMatch(
-    /^Knife Juggler \(second\) triggered once: Wisp( \(\d+\))? has been summoned\.$/,
+    /^Knife Juggler \(second\) triggered once: Wisp( \(\d+\))? has been summoned\. What came of it: Knife Juggler \(second\) deals 1 damage to /,
   );
   expect(answer.triggers).toMatchObject([{ event: { name: 'AFTER_SUMMON' }, place: 2, of: 2 }]);
   const { trace } = resolve(body);

@@ -109,12 +109,21 @@ function notAsked(asked: Case): Single[] {
   return found;
 }
 
-/** The node that changed a column of the entity last, before a moment; null: none has. */
-function lastChange({ playback, played, entity }: Case, column: string, moment: number) {
+/** The effect or trigger that changed a column of the entity last, before a moment; null: none has. */
+function lastChange(
+  { playback, played, entity, childrenOf }: Case,
+  column: string,
+  moment: number,
+): TraceNode | null {
   const at = played.request.ruleset.show.columns.indexOf(column);
   for (let n = moment - 1; n >= 0; n--) {
     const change = playback.changeAt(n);
-    if (change.row === entity && change.column === at) return playback.nodes[change.place] ?? null;
+    if (change.row !== entity || change.column !== at) continue;
+    const node = playback.nodes[change.place];
+    if (node === undefined || node.kind === 'effect') return node ?? null;
+    // what is used up by its own trigger leaves as that begins
+    const triggers = childrenOf.get(node.id) ?? [];
+    return triggers.find(({ kind, source }) => kind === 'trigger' && source === entity) ?? null;
   }
   return null;
 }

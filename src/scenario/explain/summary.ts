@@ -7,12 +7,14 @@ const TOLD = 3;
 
 /** The answer in a few sentences: how often it triggered, and what came nearest to making it happen once more. */
 export function summaryOf(
-  { title, played, entity, nodes, lines }: Case,
+  asked: Case,
   triggers: readonly ExplanationTrigger[],
   reasons: readonly ExplanationReason[],
 ): string {
+  const { title, played, entity, nodes, lines } = asked;
   const { ruleset } = played.request;
-  const first = triggers.length > 0 ? happened(title, triggers) : silent();
+  const first =
+    triggers.length > 0 ? `${happened(title, triggers)}${cameOf(asked, triggers)}` : silent();
   const best = reasons[0];
   const { rankOf } = ruleset.inquiry;
   if (best === undefined || (triggers.length > 0 && rankOf(best.code) === 0)) return first;
@@ -38,6 +40,27 @@ export function summaryOf(
       ? `${opening}. What happened: ${what.slice(0, TOLD).join('; ')}${more}.`
       : `${opening}, and nothing happened to it.`;
   }
+}
+
+/** What the triggers did, as a sentence; what others answered to that is told of those. */
+function cameOf(
+  { childrenOf, lines, played }: Case,
+  triggers: readonly ExplanationTrigger[],
+): string {
+  const within = (id: number): number[] => [
+    id,
+    ...(childrenOf.get(id) ?? []).flatMap((node) =>
+      node.kind === 'event' || node.kind === 'queue' ? [] : within(node.id),
+    ),
+  ];
+  const own = triggers.flatMap(({ id }) => within(id)).map((id) => lines.get(id)!);
+  const effects = [...new Set(own.flatMap(({ kind, text }) => (kind === 'effect' ? [text] : [])))];
+  if (effects.length === 0) {
+    const isIdle = played.pending === null && own.every(({ changes }) => changes.length === 0);
+    return isIdle ? ' Nothing came of it.' : '';
+  }
+  const more = effects.length > TOLD ? ' ...' : '';
+  return ` What came of it: ${effects.slice(0, TOLD).join('; ')}${more}.`;
 }
 
 function happened(title: string, triggers: readonly ExplanationTrigger[]): string {
