@@ -17,6 +17,12 @@ export interface ColumnWords {
   readonly says: string;
 }
 
+/** The numbers of what fights: Health as far as it is left. */
+export interface Standing {
+  readonly attack: number;
+  readonly health: number;
+}
+
 /** How a rule system tells what became of a game. */
 export interface Telling<S extends Table> {
   /** What there is to know of a player beside the cards on the table, in the order in which it is told. */
@@ -36,6 +42,8 @@ export interface Telling<S extends Table> {
   hostOf?(state: S, entity: number): number;
   /** The player who controls an entity. */
   controllerOf(state: S, entity: number): number;
+  /** The numbers of what fights, of an entity in play; null: it does not. */
+  standing(state: S, entity: number): Standing | null;
   /** What happens in a node of the trace; null: nothing that a ruling names. */
   happening(state: S, node: TraceNode): Happening | null;
   /** The player for whom an entity stands, such as a hero without a part of its own in sentences; 0: it has a name. */

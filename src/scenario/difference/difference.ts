@@ -3,7 +3,13 @@ import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import type { Played } from '../play/play.js';
 import { CHANGE, Playback } from '../trace/playback.js';
 import { eventsOf } from './events.js';
-import type { CalledEntity, Difference, Differences, ValueChange } from './schema.js';
+import type {
+  CalledEntity,
+  Difference,
+  DifferenceFacts,
+  Differences,
+  ValueChange,
+} from './schema.js';
 import { sentencesOf } from './sentences.js';
 
 /** A stretch of a run: a position, one that came of it, and the zones that every entity went through meanwhile. */
@@ -12,13 +18,39 @@ interface Stretch {
   readonly before: Position<Table>;
   readonly after: Position<Table>;
   readonly paths: ReadonlyMap<number, readonly (string | null)[]>;
+  /** Entities of which something has changed, be it that it has changed back. */
+  readonly touched: readonly number[];
 }
 
 /** What all actions of a request, or of the part of it after a pause, have changed together. */
-export function differenceOf({ request, before, after, run }: Played): Difference {
-  const { ruleset } = request;
-  const paths = pathsOf(ruleset, before.state, run.trace!.changes);
-  return differenceIn({ ruleset, before, after, paths });
+export function differenceOf(played: Played): Difference {
+  return inSentences(stretchOf(played));
+}
+
+/** As `differenceOf`, without its sentences. */
+export function changesOf(played: Played): DifferenceFacts {
+  return factsIn(stretchOf(played));
+}
+
+function stretchOf({ request, before, after, run }: Played): Stretch {
+  return stretchBy(request.ruleset, before, after, run.trace!.changes);
+}
+
+function stretchBy(
+  ruleset: AnyRuleset,
+  before: Position<Table>,
+  after: Position<Table>,
+  changes: readonly number[],
+): Stretch {
+  const rows = new Set<number>();
+  for (let i = 0; i < changes.length; i += CHANGE) rows.add(changes[i + 1]!);
+  const touched = [...rows].filter((row) => row > 0).sort((a, b) => a - b);
+  return { ruleset, before, after, paths: pathsOf(ruleset, before.state, changes), touched };
+}
+
+function inSentences(stretch: Stretch): Difference {
+  const facts = factsIn(stretch);
+  return { ...facts, sentences: sentencesOf(facts, stretch.ruleset, stretch.after) };
 }
 
 /** What each action of a request has changed, and all of them together. */
@@ -32,9 +64,8 @@ export function differencesOf(played: Played): Differences {
   const between = (from: number, to: number): Difference => {
     const first = { state: playback.stateAfter(from), names };
     const slice = changes.slice(from * CHANGE, to * CHANGE);
-    const paths = pathsOf(ruleset, first.state, slice);
     const last = { state: playback.stateAfter(to), names };
-    return differenceIn({ ruleset, before: first, after: last, paths });
+    return inSentences(stretchBy(ruleset, first, last, slice));
   };
   const called = (entity: number, identity: number): CalledEntity => ({
     id: entity,
@@ -77,16 +108,15 @@ function pathsOf(
   return paths;
 }
 
-function differenceIn(stretch: Stretch): Difference {
-  const { ruleset, before, after } = stretch;
+function factsIn(stretch: Stretch): DifferenceFacts {
+  const { ruleset, before, after, touched } = stretch;
   const { count } = before.state;
-  const all = Array.from({ length: after.state.count - 1 }, (_, i) => i + 1);
-  const entities = all.filter((e) => e < count || !isRecord(stretch, e));
+  const entities = touched.filter((e) => e < count || !isRecord(stretch, e));
   const deaths = ruleset.deaths?.since(after.state, count) ?? [];
   const died = deaths.map(({ entityId }) => called(ruleset, before, after, entityId));
   const dead = new Set(died.map(({ id }) => id));
   const wasInPlay = (e: number): boolean => e < count && ruleset.reader.isInPlay(before.state, e);
-  const facts = {
+  return {
     died,
     entered: entities
       .filter((e) => !wasInPlay(e) && (ruleset.reader.isInPlay(after.state, e) || dead.has(e)))
@@ -94,12 +124,11 @@ function differenceIn(stretch: Stretch): Difference {
     moved: entities.flatMap((e) => moveOf(stretch, e, dead.has(e))),
     transformed: entities.flatMap((e) => transformationOf(stretch, e)),
     changedSides: entities.flatMap((e) => turnOf(stretch, e)),
-    changed: entities.flatMap((e) => changesOf(stretch, e)),
+    changed: entities.flatMap((e) => tagsOf(stretch, e)),
     players: playersOf(stretch),
     left: leftOf(stretch),
     result: changeOf(ruleset.show.result(before.state), ruleset.show.result(after.state)),
   };
-  return { ...facts, sentences: sentencesOf(facts, ruleset, after) };
 }
 
 /** An entity under the name that it has in `then`, or in `otherwise` where it is not there yet. */
@@ -175,7 +204,7 @@ function turnOf(
   return from === to ? [] : [{ ...called(ruleset, after, after, entity), from, to }];
 }
 
-function changesOf(
+function tagsOf(
   { ruleset, before, after }: Stretch,
   entity: number,
 ): Difference['changed'][number][] {

@@ -93,5 +93,8 @@ export type ValueChange = Of<typeof valueChange>;
 /** What is different between a position and one that came of it. */
 export type Difference = Of<typeof difference>;
 
+/** A difference as data. */
+export type DifferenceFacts = Omit<Difference, 'sentences'>;
+
 /** What the actions of a request have changed. */
 export type Differences = Of<typeof differences>;

@@ -3,13 +3,11 @@ import { capital } from '../../rulesets/common/capital.js';
 import type { ColumnWords } from '../../rulesets/common/telling.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import type { Json } from '../terms/schema.js';
-import type { Difference } from './schema.js';
-
-type Facts = Omit<Difference, 'sentences'>;
+import type { Difference, DifferenceFacts } from './schema.js';
 
 /** What a difference says, a sentence for each thing that a reader wants to know. */
 export function sentencesOf(
-  facts: Facts,
+  facts: DifferenceFacts,
   ruleset: AnyRuleset,
   after: Position<Table>,
 ): readonly string[] {

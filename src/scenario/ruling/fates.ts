@@ -1,10 +1,9 @@
-import { differenceOf } from '../difference/difference.js';
+import { changesOf } from '../difference/difference.js';
 import { eventsOf, type RunEvent } from '../difference/events.js';
-import type { Difference } from '../difference/schema.js';
+import type { DifferenceFacts } from '../difference/schema.js';
 import type { Played } from '../play/play.js';
 import type { Fate } from './language/parts.js';
 import { counted, inLanguageOf, Naming } from './names.js';
-import { type Standing, standingOf } from './standing.js';
 
 /** Kinds by how much a reader wants to know of them, those that matter most first. */
 const RANKS: readonly (readonly Fate['kind'][])[] = [
@@ -39,9 +38,7 @@ const FOR_PLAYERS: ReadonlySet<string> = new Set([
 interface Account {
   readonly played: Played;
   readonly naming: Naming;
-  readonly difference: Difference;
-  readonly before: Standing;
-  readonly after: Standing;
+  readonly difference: DifferenceFacts;
 }
 
 /**
@@ -49,13 +46,10 @@ interface Account {
  * nodes of the trace, but for what they have in the end, which its tags say.
  */
 export function fatesOf(played: Played): readonly Fate[] {
-  const { ruleset } = played.request;
   const account: Account = {
     played,
     naming: new Naming(played),
-    difference: differenceOf(played),
-    before: standingOf(ruleset, played.before),
-    after: standingOf(ruleset, played.after),
+    difference: changesOf(played),
   };
   const all = together([...happenings(account), ...standings(account)]);
   const sorted = all.toSorted((a, b) => rank(a) - rank(b));
@@ -74,7 +68,7 @@ export function isNews(fate: Fate): boolean {
 
 /** What the nodes tell, each entity's harm and healing summed up; of the dead nothing but that they died. */
 function happenings(account: Account): Fate[] {
-  const { played, naming, after, difference } = account;
+  const { played, naming, difference } = account;
   const { state } = played.after;
   const { telling, program } = played.request.ruleset;
   const events = eventsOf(played).filter(({ kind }) => !OF_TAGS.has(kind));
@@ -104,7 +98,7 @@ function happenings(account: Account): Fate[] {
       continue;
     }
     const isThere = entity < state.count && program.identify(state, entity) === identity;
-    const health = isThere && !isPlayer ? after.get(entity)?.health : undefined;
+    const health = isThere && !isPlayer ? telling.standing(state, entity)?.health : undefined;
     const left = kind === 'damage' && health !== undefined && health > 0 ? { left: health } : {};
     const sum = { kind, who, value, ...left, node: node.id };
     sums.set(key, sum);
@@ -133,7 +127,7 @@ function fateOf({ played, naming }: Account, event: RunEvent): Fate | null {
 }
 
 /** What the difference tells that is no single happening: new forms, keywords and numbers of those who are still there. */
-function standings({ played, naming, difference, before, after }: Account): Fate[] {
+function standings({ played, naming, difference }: Account): Fate[] {
   const { ruleset } = played.request;
   const { telling, program } = ruleset;
   const dead = new Set(difference.died.map(({ id }) => id));
@@ -157,10 +151,10 @@ function standings({ played, naming, difference, before, after }: Account): Fate
   );
   const kept = alive.flatMap(({ id, tags }): Fate[] => {
     const who = [partyOf(played.after, id)];
-    const old = before.get(id);
-    const now = after.get(id);
+    const old = telling.standing(played.before.state, id);
+    const now = telling.standing(played.after.state, id);
     const stats: Fate[] =
-      old === undefined || now === undefined || old.attack === now.attack
+      old === null || now === null || old.attack === now.attack
         ? []
         : [{ kind: 'stats', who, what: `${now.attack}/${now.health}` }];
     return [...tags.flatMap((tag) => keptTag(played, who, tag)), ...stats];
@@ -168,7 +162,7 @@ function standings({ played, naming, difference, before, after }: Account): Fate
   return [...forms, ...kept];
 }
 
-type Tag = Difference['changed'][number]['tags'][number];
+type Tag = DifferenceFacts['changed'][number]['tags'][number];
 
 /** What somebody has, or is, since; or no more. What only counts what was done this turn is no news. */
 function keptTag(played: Played, who: Fate['who'], { says, from, to }: Tag): Fate[] {

@@ -2,7 +2,7 @@ import type { TraceNode } from '../../kernel/index.js';
 import type { Played } from '../play/play.js';
 import { fatesOf, isNews } from './fates.js';
 import type { Fate, Party } from './language/parts.js';
-import { type Change, changesFor, playedWith, type Together } from './variations.js';
+import { type Change, type Together, variationsOf } from './variations.js';
 
 /** A change that turns what comes of a run, and what came only with it or only without it. */
 export interface Turn {
@@ -19,10 +19,15 @@ export interface Turn {
  * all of a kind together come to the same: then none of them does anything.
  */
 export function turnOf(played: Played, fates: readonly Fate[]): Turn | null {
-  for (const { together, changes } of changesFor(played)) {
-    if (together !== null && turned(played, fates, together) === null) continue;
+  const { trials, play } = variationsOf(played);
+  const turnedBy = (change: Change | Together): Omit<Turn, 'change'> | null => {
+    const other = play(change);
+    return other === null ? null : turned(played, fates, { change, other });
+  };
+  for (const { together, changes } of trials) {
+    if (together !== null && turnedBy(together) === null) continue;
     for (const change of changes) {
-      const turn = turned(played, fates, change);
+      const turn = turnedBy(change);
       if (turn !== null) return { ...turn, change };
     }
   }
@@ -33,10 +38,9 @@ export function turnOf(played: Played, fates: readonly Fate[]): Turn | null {
 function turned(
   played: Played,
   fates: readonly Fate[],
-  change: Change | Together,
+  { change, other }: { readonly change: Change | Together; readonly other: Played },
 ): Omit<Turn, 'change'> | null {
-  const other = playedWith(played, change);
-  if (other === null || isSameRun(played, other)) return null;
+  if (isSameRun(played, other)) return null;
   const others = fatesOf(other);
   const isToTell = ({ kind }: Fate): boolean => !NO_NEWS[change.kind].includes(kind);
   const gained = without(others, fates).filter(isToTell);
@@ -74,6 +78,7 @@ const NO_NEWS: Readonly<Record<(Change | Together)['kind'], readonly Fate['kind'
   order: [],
   reverse: [],
   silence: ['is', 'isNot'],
+  silences: ['is', 'isNot'],
   switch: ['stats'],
   switches: ['stats'],
 };

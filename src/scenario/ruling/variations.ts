@@ -1,11 +1,15 @@
 import type { Table } from '../../kernel/index.js';
 import { isObject } from '../../rulesets/common/fields.js';
-import { type JsonObject, type Position, Problems } from '../../rulesets/ruleset.js';
+import {
+  type AnyRuleset,
+  type JsonObject,
+  type Position,
+  Problems,
+} from '../../rulesets/ruleset.js';
 import { Refused } from '../operation/refused.js';
 import { type Played, play } from '../play/play.js';
 import type { Json } from '../terms/schema.js';
 import { claimsOf } from './claims.js';
-import { standingOf } from './standing.js';
 
 /** What is changed at the start, as little as can be. */
 export type Change =
@@ -23,6 +27,7 @@ export type Change =
 /** Several changes at once: where they come to nothing, so does each. */
 export type Together =
   | { readonly kind: 'reverse'; readonly entities: readonly number[] }
+  | { readonly kind: 'silences'; readonly entities: readonly number[] }
   | { readonly kind: 'switches'; readonly values: JsonObject };
 
 /** Changes of a kind, and what tries them all at once; null: each is tried. */
@@ -31,45 +36,63 @@ export interface Trials {
   readonly changes: readonly Change[];
 }
 
+/** Small changes of the start of a run, and playing them. */
+export interface Variations {
+  /** Those first that players argue about most. */
+  readonly trials: readonly Trials[];
+  /** A run from the start as a change makes it; null: it does not go through as it was asked. */
+  play(change: Change | Together): Played | null;
+}
+
 /** So many pairs and so many texts are tried: each is a whole run, and a reader waits. */
 const MOST = { order: 6, silence: 4 } as const;
 /** Of a longer run nothing is tried: it would take seconds. */
 const LONGEST = 20_000;
 
-/** The small changes that could turn what came of a run, those first that players argue about most. */
-export function changesFor(played: Played): readonly Trials[] {
-  const { request, pending, run } = played;
-  if (request.resumes !== null || pending !== null || run.trace!.count > LONGEST) return [];
+/** The small changes that could turn what came of a run. */
+export function variationsOf(played: Played): Variations {
+  const { request, before, pending, run } = played;
+  const isTried = request.resumes === null && pending === null && run.trace!.count <= LONGEST;
+  const view = isTried ? request.ruleset.setup.view(before) : {};
+  return {
+    trials: isTried ? trialsOf(played, view) : [],
+    play: (change) => {
+      const position = changed(played, view, change);
+      if (position === null) return null;
+      try {
+        const other = play({ ...request, position });
+        return other.pending === null ? other : null;
+      } catch (error) {
+        if (error instanceof Refused) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function trialsOf(played: Played, view: JsonObject): readonly Trials[] {
   const sources = [...new Set(claimsOf(played).resolved.map(({ node }) => node.source))];
-  const entities = entitiesOf(played);
+  const entities = entitiesOf(played, view);
   const ordered = entities.filter(({ id }) => sources.includes(id));
   const pairs = pairsOf(ordered).slice(0, MOST.order);
-  const reverse = { kind: 'reverse', entities: ordered.map(({ id }) => id) } as const;
+  const silenced = silences(played, entities, sources).slice(0, MOST.silence);
   const dated = switches(played);
   return [
-    { together: pairs.length > 1 ? reverse : null, changes: pairs },
-    { together: null, changes: silences(played, entities, sources).slice(0, MOST.silence) },
+    trial(pairs, { kind: 'reverse', entities: ordered.map(({ id }) => id) }),
+    trial(
+      silenced.map((entity) => ({ kind: 'silence', entity })),
+      { kind: 'silences', entities: silenced },
+    ),
     ...[true, false].map((isBefore): Trials => {
       const changes = dated.filter((change) => change.isBefore === isBefore);
       const values = Object.fromEntries(changes.map(({ name, value }) => [name, value]));
-      const together = { kind: 'switches', values } as const;
-      return { together: changes.length > 1 ? together : null, changes };
+      return trial(changes, { kind: 'switches', values });
     }),
   ];
 }
 
-/** A run from the start as a change makes it; null: it does not go through as it was asked. */
-export function playedWith(played: Played, change: Change | Together): Played | null {
-  const { request } = played;
-  const position = changed(played, change);
-  if (position === null) return null;
-  try {
-    const other = play({ ...request, position });
-    return other.pending === null ? other : null;
-  } catch (error) {
-    if (error instanceof Refused) return null;
-    throw error;
-  }
+function trial(changes: readonly Change[], together: Together): Trials {
+  return { changes, together: changes.length > 1 ? together : null };
 }
 
 interface OrderedEntity {
@@ -79,9 +102,8 @@ interface OrderedEntity {
 }
 
 /** Those on the table whose order counts, in that order. */
-function entitiesOf({ request, before }: Played): readonly OrderedEntity[] {
-  const { judging, setup } = request.ruleset;
-  const { entities } = setup.view(before);
+function entitiesOf({ request }: Played, { entities }: JsonObject): readonly OrderedEntity[] {
+  const { judging } = request.ruleset;
   return (Array.isArray(entities) ? entities.filter(isObject) : [])
     .filter((json) => judging.isOrdered(json))
     .map((json) => ({ id: Number(json.id), json, order: Number(fieldOf(json, judging.order)) }))
@@ -111,75 +133,86 @@ function silences(
   { request, before }: Played,
   entities: readonly OrderedEntity[],
   sources: readonly number[],
-): Change[] {
+): number[] {
   const { inquiry, judging, telling } = request.ruleset;
   const { auraSteps } = inquiry;
   if (judging.silence === undefined) return [];
-  const fighting = standingOf(request.ruleset, before);
-  return entities
-    .filter(({ id }) => !sources.includes(id) && isWithText(id))
-    .map(({ id }) => ({ kind: 'silence', entity: id }));
+  return entities.map(({ id }) => id).filter((id) => !sources.includes(id) && isWithText(id));
 
   function isWithText(id: number): boolean {
-    if (!fighting.has(id) || telling.standsFor(before.state, id) !== 0) return false;
+    if (telling.standing(before.state, id) === null) return false;
+    if (telling.standsFor(before.state, id) !== 0) return false;
     return auraSteps === undefined || auraSteps(before.state, id).length > 0;
   }
 }
 
 type Switched = Extract<Change, { kind: 'switch' }>;
 
-/** Dated rules that the trace cites, as they were before or are since. */
-function switches({ request, run }: Played): Switched[] {
-  const { editions } = request.ruleset;
-  if (editions.withSwitches === undefined) return [];
-  const cited = new Set(run.trace!.nodes.flatMap(({ rules }) => rules));
-  return editions.switches.flatMap(({ name, variants }): Switched[] => {
-    const at = variants.findLastIndex(({ from }) => editions.isIn(`>=${from}`, request.edition));
-    const own = variants[at];
-    if (own === undefined || !own.rules.some((rule) => cited.has(rule))) return [];
-    const [later, earlier] = [variants[at + 1], variants[at - 1]];
-    return [
-      ...(earlier === undefined
-        ? []
-        : [
-            {
-              kind: 'switch' as const,
-              name,
-              value: earlier.value,
-              patch: own.from,
-              isBefore: false,
-            },
-          ]),
-      ...(later === undefined
-        ? []
-        : [
-            {
-              kind: 'switch' as const,
-              name,
-              value: later.value,
-              patch: later.from,
-              isBefore: true,
-            },
-          ]),
-    ];
-  });
+/** A dated rule as an edition has it: the rules that say so, and what was or will be instead. */
+interface Dated {
+  readonly rules: readonly string[];
+  readonly others: readonly Switched[];
 }
 
-function changed({ request, before }: Played, change: Change | Together): Position<Table> | null {
+const datedOf = new Map<string, readonly Dated[]>();
+
+/** The dated rules of an edition; made once. */
+function datedIn({ id, editions }: AnyRuleset, edition: string): readonly Dated[] {
+  const key = `${id} ${edition}`;
+  let found = datedOf.get(key);
+  if (found === undefined) {
+    found = editions.switches.flatMap(({ name, variants }): Dated[] => {
+      const at = variants.findLastIndex(({ from }) => editions.isIn(`>=${from}`, edition));
+      const [own, earlier, later] = [variants[at], variants[at - 1], variants[at + 1]];
+      if (own === undefined) return [];
+      const other = (value: Json, patch: string, isBefore: boolean): Switched => ({
+        ...{ kind: 'switch', name, value, patch, isBefore },
+      });
+      const others = [
+        ...(earlier === undefined ? [] : [other(earlier.value, own.from, false)]),
+        ...(later === undefined ? [] : [other(later.value, later.from, true)]),
+      ];
+      return [{ rules: own.rules, others }];
+    });
+    datedOf.set(key, found);
+  }
+  return found;
+}
+
+/** Dated rules that the trace cites, as they were before or are since. */
+function switches({ request, run }: Played): Switched[] {
+  const { ruleset, edition } = request;
+  if (ruleset.editions.withSwitches === undefined) return [];
+  const cited = new Set(run.trace!.nodes.flatMap(({ rules }) => rules));
+  return datedIn(ruleset, edition).flatMap(({ rules, others }) =>
+    rules.some((rule) => cited.has(rule)) ? others : [],
+  );
+}
+
+function changed(
+  { request, before }: Played,
+  view: JsonObject,
+  change: Change | Together,
+): Position<Table> | null {
   const { setup, editions, judging, program } = request.ruleset;
   if (change.kind === 'switch' || change.kind === 'switches') {
     const copy = { state: program.copy(before.state), names: before.names };
     const values = change.kind === 'switch' ? { [change.name]: change.value } : change.values;
     return editions.withSwitches!(copy, values);
   }
-  const view = setup.view(before);
+  const silenced =
+    change.kind === 'silence'
+      ? [change.entity]
+      : change.kind === 'silences'
+        ? change.entities
+        : null;
   const entities = (view.entities as readonly JsonObject[]).map((json) => {
-    if (change.kind === 'silence') {
-      if (json.id !== change.entity) return json;
+    if (silenced !== null) {
+      if (!silenced.includes(Number(json.id))) return json;
       const { tag, value } = judging.silence!;
       return { ...json, tags: { ...(json.tags as JsonObject), [tag]: value } };
     }
-    const other = inPlaceOf(change, Number(json.id));
+    const other = inPlaceOf(change as Reordering, Number(json.id));
     if (other === 0) return json;
     const from = (view.entities as readonly JsonObject[]).find(({ id }) => id === other);
     return withField(json, judging.order, fieldOf(from, judging.order) ?? 0);
@@ -191,11 +224,10 @@ function changed({ request, before }: Played, change: Change | Together): Positi
     : { state: position.state, names: before.names };
 }
 
+type Reordering = Extract<Change | Together, { kind: 'order' | 'reverse' }>;
+
 /** Who has the place that an entity comes to have; 0: it keeps its own. */
-function inPlaceOf(
-  change: Extract<Change | Together, { kind: 'order' | 'reverse' }>,
-  entity: number,
-): number {
+function inPlaceOf(change: Reordering, entity: number): number {
   if (change.kind === 'reverse') {
     const at = change.entities.indexOf(entity);
     return at < 0 ? 0 : change.entities.at(-1 - at)!;

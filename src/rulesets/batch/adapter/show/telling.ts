@@ -1,7 +1,8 @@
 import type { ColumnWords, Telling } from '../../../common/telling.js';
-import { get, isPlayer, ownerOf } from '../../state/access.js';
+import { get, isCreature, isPlayer, ownerOf } from '../../state/access.js';
+import { attackOf } from '../../state/creature.js';
 import { GAME, playerRow, type State } from '../../state/state.js';
-import { Col, type Column } from '../../vocabulary/index.js';
+import { Col, type Column, Zone } from '../../vocabulary/index.js';
 import { happening } from './happenings.js';
 
 /** Columns as a sentence calls them. What a player fact tells is not among them. */
@@ -58,6 +59,10 @@ export const TELLING: Telling<State> = {
   moveName: (_, __, zones) => INTO[zones.at(-1) ?? ''] ?? null,
   hostOf: (s, e) => get(s, e, Col.HOST),
   controllerOf: ownerOf,
+  standing: (s, e) =>
+    isCreature(s, e) && get(s, e, Col.ZONE) === Zone.LANE
+      ? { attack: attackOf(s, e), health: get(s, e, Col.HEALTH) }
+      : null,
   happening: (_, node) => happening(node),
   standsFor: (s, e) => (isPlayer(s, e) ? e - GAME : 0),
   hasLeft: () => false,

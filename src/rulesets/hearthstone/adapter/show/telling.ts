@@ -82,6 +82,9 @@ const STATES: { readonly [tag in TagName]?: string } = {
   UNTOUCHABLE: 'is untouchable',
 };
 
+/** Types with both Attack and Health or Durability. */
+const FIGHTING: readonly CardType[] = [CardType.MINION, CardType.WEAPON, CardType.HERO];
+
 /** What the facts of the player say of a hero already. */
 const OF_HEROES: readonly number[] = [Tag.DAMAGE, Tag.ARMOR];
 
@@ -104,6 +107,10 @@ export const TELLING: Telling<State> = {
   formOf,
   hostOf: (s, e) => get(s, e, Tag.ATTACHED),
   controllerOf,
+  standing: (s, e) =>
+    get(s, e, Tag.ZONE) === Zone.PLAY && FIGHTING.includes(typeOf(s, e))
+      ? { attack: attackOf(s, e), health: healthLeft(s, e) }
+      : null,
   happening,
   standsFor: (s, e) => (STANDING.includes(typeOf(s, e)) ? controllerOf(s, e) : 0),
   hasLeft: () => false,

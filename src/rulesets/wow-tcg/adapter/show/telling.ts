@@ -1,9 +1,12 @@
 import type { ColumnWords, Telling } from '../../../common/telling.js';
-import { isResource } from '../../queries/characters.js';
+import { isCharacter, isResource } from '../../queries/characters.js';
+import { look } from '../../queries/look.js';
+import { atkOf, healthOf } from '../../queries/values.js';
 import {
   controlledBy,
   controllerOf,
   get,
+  inPlay,
   isCard,
   isKind,
   ownedIn,
@@ -49,6 +52,11 @@ export const TELLING: Telling<State> = {
   reusesRows: true,
   hostOf: (s, e) => get(s, e, Col.HOST),
   controllerOf: (s, e) => controllerOf(s, e) || ownerOf(s, e),
+  standing: (s, e) => {
+    if (!isCard(s, e) || !inPlay(s, e) || !isCharacter(s, e)) return null;
+    const view = look(s);
+    return { attack: atkOf(view, e), health: healthOf(view, e) - get(s, e, Col.DAMAGE) };
+  },
   happening: (_, node) => happening(node),
   standsFor: (s, e) => (isKind(s, e, Kind.PLAYER) ? e - GAME : 0),
   hasLeft: hasLost,
