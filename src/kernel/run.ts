@@ -47,6 +47,8 @@ export interface Program<S extends Table> {
   identify(state: S, entity: number): number;
   /** A decision's option in readable form, as it stands in a list of taken decisions. */
   describeOption(state: S, decision: Decision, index: number): Json;
+  /** The sentence of a trace node for a decision taken so; absent: it is told by the option alone. */
+  answerText?(state: S, decision: Decision, index: number): string;
   /** A short name for what the top frame is doing, for the report of an endless loop. */
   describeFrame(state: S, frame: Frame): string;
   /** Sentences that say which invariants the state breaks; none when it is sound. */
@@ -86,6 +88,12 @@ export class BrokenInvariant extends Error {
     super(`in ${where}: ${violations.join('; ')}`);
     this.name = 'BrokenInvariant';
   }
+}
+
+/** What is told of an answer by a program that has no sentence of its own for it. */
+function answerText({ kind }: Decision, about: number): string {
+  const who = kind === 'chance' ? 'chance' : 'the player';
+  return `{source}: ${who} picks ${about === 0 ? 'option {value}' : '{about}'}`;
 }
 
 function misused(decision: Decision, how: string): BrokenInvariant {
@@ -298,13 +306,12 @@ export class Run<S extends Table> {
   }
 
   private record(decision: Decision, index: number): void {
-    const pick = this.program.describeOption(this.state, decision, index);
+    const { program, state } = this;
+    const pick = program.describeOption(state, decision, index);
     const { kind, name, player, source, rules = [] } = decision;
     this.taken.push({ kind, name, player, index, count: decision.options.length, pick });
     const about = decision.of === 'entity' ? decision.options[index]! : 0;
-    const who = kind === 'chance' ? 'chance' : 'the player';
-    const what = about === 0 ? 'option {value}' : '{about}';
-    const text = `{source}: ${who} picks ${what}`;
+    const text = program.answerText?.(state, decision, index) ?? answerText(decision, about);
     this.leaf({ kind: 'decision', name, rules, text, source, about, value: index });
   }
 

@@ -25,8 +25,22 @@ export interface StandingText {
   readonly name: string;
   /** Ids of the rules that put the node there. */
   readonly rules: readonly string[];
-  /** Sentence with {source}, {about} and {value} to be filled in. */
+  /** Sentence with {source}, {about} and {value} to be filled in, and others as `entityHole` writes them. */
   readonly text: string;
+}
+
+/** The hole of a sentence for an entity that is neither source nor about, with its identity at that moment. */
+export function entityHole(entity: number, identity: number): string {
+  return `{${entity}:${identity}}`;
+}
+
+/** Finds the holes of a sentence; their insides are captured. */
+export const HOLES = /\{(source|about|value|rule|\d+:\d+)\}/;
+
+/** The entity and identity of a hole that `entityHole` wrote. */
+export function entityIn(hole: string): readonly [entity: number, identity: number] {
+  const [entity = 0, identity = 0] = hole.split(':').map(Number);
+  return [entity, identity];
 }
 
 /** What a node says. */

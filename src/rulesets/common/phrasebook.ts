@@ -17,7 +17,10 @@ const MOST_SENTENCES = 4_096;
 /** Parts within parts: a longer sentence stays English. */
 const DEEPEST = 8;
 /** Holes, numbers and quoted words stay what they are. */
-const UNTRANSLATED = /^(?:\{\w+\}|[+-]?\d+(?:\/[+-]?\d+)?|`[^`]*`)$/;
+const UNTRANSLATED = /^(?:\{[\w:]+\}|[+-]?\d+(?:\/[+-]?\d+)?|`[^`]*`)$/;
+
+/** What stands between clauses that are translated each by itself. */
+const CLAUSES = '; ';
 
 /** Translates sentences whose holes are not filled yet. */
 export class Phrasebook {
@@ -42,6 +45,10 @@ export class Phrasebook {
     if (known !== undefined) return known;
     if (UNTRANSLATED.test(english)) return english;
     if (depth === DEEPEST) return null;
+    if (english.includes(CLAUSES)) {
+      const clauses = english.split(CLAUSES).map((clause) => this.phrase(clause, depth + 1));
+      if (clauses.every((clause) => clause !== null)) return clauses.join('；');
+    }
     for (const { english: pattern, translation } of this.patterns) {
       const found = pattern.exec(english);
       if (found === null) continue;

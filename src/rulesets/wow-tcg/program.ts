@@ -3,6 +3,7 @@ import { instructionsOf } from '../common/instructions.js';
 import { poolWith } from './cards/registry.js';
 import { stepEffects } from './effects/run-effects.js';
 import { rowOfKey } from './queries/look.js';
+import { answerText } from './queries/sentences.js';
 import { stepAction } from './rules/begin-action.js';
 import { stepDiscard, stepDraw } from './rules/events/cards.js';
 import { stepDeal } from './rules/events/damage.js';
@@ -51,6 +52,7 @@ export const PROGRAM: Program<State> = {
   decode: (json) => STATES.decode(json, poolWith),
   identify: identityOf,
   describeOption,
+  answerText,
   describeFrame,
   violations,
 };

@@ -1,11 +1,10 @@
-import type { TraceNode } from '../../kernel/index.js';
+import { entityIn, HOLES, type TraceNode } from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
 import type { Played } from '../play/play.js';
 import { ruleNameIn, translationOf } from '../trace/lines.js';
 import type { Language, Party } from './language/parts.js';
 
-/** What is filled into the sentence of a node. */
-const HOLES = /\{(source|about|value|rule)\}/g;
+const ALL_HOLES = new RegExp(HOLES, 'g');
 
 /** Names entities as a ruling does: without aliases, and with their player where two sides have one of that name. */
 export class Naming {
@@ -41,27 +40,29 @@ export class Naming {
 
   /** Whom a node is about, or its source; null: nobody. */
   partyIn(node: TraceNode, role: 'about' | 'source'): Party | null {
-    const entity = node[role];
+    const identity = role === 'about' ? node.aboutIdentity : node.sourceIdentity;
+    return this.partyOf(node[role], identity);
+  }
+
+  private partyOf(entity: number, identity: number): Party | null {
     if (entity === 0) return null;
     const { request, before, after } = this.played;
     const { state } = entity < before.state.count ? before : after;
-    const player = request.ruleset.telling.controllerOf(state, entity);
-    const identity = role === 'about' ? node.aboutIdentity : node.sourceIdentity;
-    return this.party(entity, identity, player);
+    return this.party(entity, identity, request.ruleset.telling.controllerOf(state, entity));
   }
 
   /** What a node says, without aliases. */
   textOf(node: TraceNode, { party, plain }: Language): string {
-    return plain(inLanguageOf(this.played, node.text)).replace(
-      HOLES,
-      (_, hole: 'source' | 'about' | 'value' | 'rule') => {
-        if (hole === 'value') return String(node.value);
-        if (hole === 'rule')
-          return ruleNameIn(this.played.request.ruleset, this.played.after, node);
-        const found = this.partyIn(node, hole);
-        return found === null ? '' : party(found);
-      },
-    );
+    return plain(inLanguageOf(this.played, node.text)).replace(ALL_HOLES, (_, hole: string) => {
+      if (hole === 'value') return String(node.value);
+      if (hole === 'rule')
+        return ruleNameIn(this.played.request.ruleset, this.played.after, node);
+      const found =
+        hole === 'source' || hole === 'about'
+          ? this.partyIn(node, hole)
+          : this.partyOf(...entityIn(hole));
+      return found === null ? '' : party(found);
+    });
   }
 
   private bare(entity: number, identity: number): string {

@@ -1,4 +1,10 @@
-import type { Table, TraceBuilder, TraceNode } from '../../kernel/index.js';
+import {
+  entityIn,
+  HOLES,
+  type Table,
+  type TraceBuilder,
+  type TraceNode,
+} from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
 import { memoize, memoizeByText } from '../../rulesets/common/memoize.js';
 import { ruleRowsOf } from '../../rulesets/common/rule-rows.js';
@@ -121,8 +127,6 @@ function sourceOf(
   return { id: source, card: id, name };
 }
 
-const HOLES = /\{(source|about|value|rule)\}/;
-
 /** Texts that are remembered in pieces: there are some hundreds, and a few with names of cards in them. */
 const MOST_TEXTS = 4_096;
 
@@ -158,14 +162,14 @@ function filled(
 ): string {
   if (hole === 'value') return String(node.value);
   if (hole === 'rule') return ruleNameIn(ruleset, position, node);
-  const isSource = hole === 'source';
-  const entity = isSource ? node.source : node.about;
+  const [entity, identity] =
+    hole === 'source'
+      ? [node.source, node.sourceIdentity]
+      : hole === 'about'
+        ? [node.about, node.aboutIdentity]
+        : entityIn(hole);
   if (entity === 0) return translationOf(ruleset, position)?.game ?? 'the game';
-  return ruleset.show.titleOf(
-    position,
-    entity,
-    isSource ? node.sourceIdentity : node.aboutIdentity,
-  );
+  return ruleset.show.titleOf(position, entity, identity);
 }
 
 /** The name of the rule that decides a node; its id where the catalogue has none. */

@@ -6,8 +6,9 @@ import { createRow, fill, get, inPlay, named, stamp } from '../state/access.js';
 import { playerAt, playerRow } from '../state/players.js';
 import { partNumber } from '../state/pool.js';
 import type { State } from '../state/state.js';
-import { Col, type Column, Kind, Until, Zone } from '../vocabulary/index.js';
+import { Col, type Column, EVENTS, Kind, Until, Zone } from '../vocabulary/index.js';
 import type { Doing, EffectWord } from './effect-word.js';
+import { modifierRead } from './reading/modifiers.js';
 import { durationRead, playersDo, roleRead, selectorRead, whoRead } from './reading/phrases.js';
 
 declare module '../language/effects.js' {
@@ -30,7 +31,7 @@ export function makeModifier(
     'Modifier',
     ['WOW-714.1', 'WOW-714.3', 'WOW-718.2d', 'WOW-709.2e', ...rulesOf(effect)],
     {
-      text: '{source} makes a modifier for {about}',
+      text: whatItDoes(effect, values),
       source: named(state, scope.self),
       about: values.SUBJECT ?? 0,
     },
@@ -48,6 +49,26 @@ export function makeModifier(
   stamp(run, row);
   run.end(node);
   return row;
+}
+
+const NO_POWERS = (): string => 'of the card';
+
+/** The modifier as a sentence: for whom it is, what it does, how long. */
+function whatItDoes(
+  effect: Lasting | Later,
+  { SUBJECT = 0, AMOUNT = 0 }: { readonly [column in Column]?: number },
+): string {
+  const whom = SUBJECT === 0 ? '' : ' for {about}';
+  const { until } = effect;
+  if ('later' in effect)
+    return `{source} will trigger${whom} at ${EVENTS[effect.later.when.on]} (${durationRead(until ?? 'ONCE')})`;
+  const { prevent } = effect.lasting;
+  const sized =
+    prevent === undefined || prevent.amount === 'ALL'
+      ? effect.lasting
+      : { ...effect.lasting, prevent: { ...prevent, amount: AMOUNT } };
+  const read = modifierRead(sized, NO_POWERS);
+  return `{source}${whom}: ${read} (${durationRead(until ?? 'GAME')})`;
 }
 
 function rulesOf(effect: Lasting | Later): readonly string[] {

@@ -1,4 +1,5 @@
 import { look } from '../queries/look.js';
+import { hole, targeting } from '../queries/sentences.js';
 import { cardOf } from '../state/access.js';
 import {
   type ActionFrame,
@@ -11,7 +12,7 @@ import {
 } from '../state/frames.js';
 import type { PlayerAction } from '../state/player-action.js';
 import { clockwiseFrom, playerRow } from '../state/players.js';
-import type { WowRun } from '../state/state.js';
+import type { State, WowRun } from '../state/state.js';
 import { completionPower, paymentPowers } from './legality/legality.js';
 import { announceCard, announceEffect } from './links/announce.js';
 
@@ -63,7 +64,7 @@ export function stepAction(run: WowRun, frame: ActionFrame): void {
     kind: 'sequence',
     name,
     rules: RULES[action.type],
-    text: `{source}: ${name.toLowerCase()} {about}`,
+    text: `{source} ${whatIsDone(run.state, action)}`,
     source: playerRow(player),
     about,
   });
@@ -74,6 +75,34 @@ function subjectOf(action: PlayerAction, player: number): number {
   if ('card' in action) return action.card;
   if (action.type === 'propose') return action.attacker;
   return action.type === 'strike' ? action.weapon : playerRow(player);
+}
+
+/** What a player does, after the name of the player. */
+function whatIsDone(s: State, action: PlayerAction): string {
+  switch (action.type) {
+    case 'startGame':
+      return 'starts the game';
+    case 'pass':
+      return action.all ? 'passes, and so do all in turn' : 'passes';
+    case 'play':
+      return `plays {about}${targeting(s, action.given.targets ?? [])}`;
+    case 'place':
+      return `places {about} as a resource, face ${action.faceUp ? 'up' : 'down'}`;
+    case 'usePower':
+      return `uses ${action.power === 1 ? 'the' : `the ${action.power}.`} power of {about}${targeting(s, action.given.targets ?? [])}`;
+    case 'completeQuest':
+      return `completes {about}${targeting(s, action.given.targets ?? [])}`;
+    case 'propose':
+      return `proposes that {about} attacks ${hole(s, action.defender)}`;
+    case 'strike':
+      return 'strikes with {about}';
+    case 'hearth':
+      return 'hearths with {about}';
+    case 'concede':
+      return 'concedes';
+    case 'repeat':
+      return `repeats a loop, ${action.times} times`;
+  }
 }
 
 function carryOut(run: WowRun, player: number, action: PlayerAction): void {

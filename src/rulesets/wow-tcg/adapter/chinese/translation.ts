@@ -1,6 +1,8 @@
 import { Phrasebook, type Phrases } from '../../../common/phrasebook.js';
 import type { Translation } from '../../../common/translation.js';
+import { CHOICES } from './choices.js';
 import { EFFECTS } from './effects.js';
+import { MODIFIERS } from './modifiers.js';
 import { REFUSALS } from './refusals.js';
 
 /** Turns, priority and the chain. */
@@ -8,33 +10,9 @@ const COURSE: Phrases = {
   'player * would get priority': '玩家{1}将获得优先权',
   '{about} has priority': '{about}拥有优先权',
   '{about} passes': '{about}让过',
-  '{source}: pass {about}': '{source}：{about}让过',
   'all have passed on an empty chain: the window closes': '连锁为空时所有玩家让过：窗口关闭',
-  '{about} tries to resolve': '{about}开始结算',
   '{about} has resolved and leaves the chain': '{about}结算完毕，离开连锁',
-  'the cost of {source} is paid, * resources': '支付{source}的费用：{1}点资源',
-  '{source}: play {about}': '{source}：使用{about}',
-  '{source}: play a card': '{source}：使用卡牌',
-  '{source}: propose {about}': '{source}：提议{about}',
-  '{source}: propose a combat': '{source}：提议战斗',
-  '{source}: use power {about}': '{source}：使用{about}的能力',
-  '{source}: use a power': '{source}：使用能力',
-  '{source}: strike {about}': '{source}：以{about}打击',
-  '{source}: strike': '{source}：打击',
-  '{source}: concede {about}': '{source}：{about}认输',
-  '{source}: place {about}': '{source}：放置{about}',
-  '{source}: place a resource': '{source}：放置资源',
-  '{source}: complete quest {about}': '{source}：完成任务{about}',
-  '{source}: complete a quest': '{source}：完成任务',
-  '{source}: hearth {about}': '{source}：{about}炉石',
-  '{source}: repeat {about}': '{source}：重复{about}',
-  '{source}: start the game {about}': '{source}：{about}开始游戏',
-  '{source}: triggered effect': '{source}：触发效应',
   '{source} triggers; its effect waits': '{source}触发，其效应等待加入连锁',
-  '{source}: the player picks {about}': '{source}：玩家选择{about}',
-  '{source}: the player picks option *': '{source}：玩家选择选项{1}',
-  '{source}: chance picks {about}': '{source}：随机选择{about}',
-  '{source}: chance picks option *': '{source}：随机选择选项{1}',
   '{about} takes the first turn; opening hands are drawn': '{about}先手，双方抽起手牌',
   'ready step of {about}': '{about}的重置步骤',
   'draw step of {about}': '{about}的抽牌步骤',
@@ -42,7 +20,6 @@ const COURSE: Phrases = {
   'end phase of {about}': '{about}的结束阶段',
   'wrap-up step of {about}': '{about}的收尾步骤',
   'modifiers of this turn expire': '本回合的修正失效',
-  'the checks find * cards': '检查发现{1}张牌',
   'player * wins': '玩家{1}获胜',
   'nobody wins': '无人获胜',
   'the game is a draw': '游戏平局',
@@ -75,7 +52,13 @@ const EVENTS: Phrases = {
   'Turn Ends: {about}': '回合结束时：{about}',
 };
 
-const book = new Phrasebook({ ...COURSE, ...EVENTS, ...EFFECTS, ...REFUSALS });
+/** Tags have no other names. */
+const TAG = /^[A-Z][a-z'-]+$/;
+
+const book = new Phrasebook(
+  { ...COURSE, ...EVENTS, ...EFFECTS, ...REFUSALS, ...CHOICES, ...MODIFIERS },
+  (name) => (TAG.test(name) ? name : null),
+);
 
 /** What happens, told in Chinese; cards keep their English names, for there are no others. */
 export const CHINESE: Translation = { sentence: book.sentence, game: '游戏' };

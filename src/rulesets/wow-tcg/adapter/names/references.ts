@@ -1,9 +1,9 @@
 import { memoize } from '../../../common/memoize.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { References } from '../../../common/references.js';
-import { builtInCard } from '../../cards/registry.js';
+import { BLANK_HERO, builtInCard } from '../../cards/registry.js';
 import { heroOf } from '../../queries/characters.js';
-import { cardOf, get, isCard } from '../../state/access.js';
+import { cardOf, controllerOf, get, isCard } from '../../state/access.js';
 import { playerAt, playerRow } from '../../state/players.js';
 import { type Card, type CardPool, OWN_CARDS } from '../../state/pool.js';
 import { GAME, type State } from '../../state/state.js';
@@ -75,7 +75,11 @@ export const REFERENCES = new References<State, number>({
   },
   cardNames: (s) => allCardNames(s.pool),
   cardOf: (s, e) => (isCard(s, e) ? cardOf(s, e).index : -1),
-  nameOf: ({ state: s }, e) =>
-    playerAt(s, e) === 0 ? { card: cardOf(s, e).name } : { place: `player ${playerAt(s, e)}` },
+  nameOf: ({ state: s }, e) => {
+    if (playerAt(s, e) !== 0) return { place: `player ${playerAt(s, e)}` };
+    const player = controllerOf(s, e);
+    const isHero = cardOf(s, e).id === BLANK_HERO && heroOf(s, player) === e;
+    return isHero ? { place: `hero ${player}` } : { card: cardOf(s, e).name };
+  },
   alike: (s, e) => [cardOf(s, e).index],
 });

@@ -1,9 +1,11 @@
 import type { Json } from '../../../../kernel/index.js';
 import type { KnownByName, Position } from '../../../ruleset.js';
-import { cardOf } from '../../state/access.js';
+import { BLANK_HERO } from '../../cards/registry.js';
+import { cardOf, get, isKind, named } from '../../state/access.js';
 import { type Card, OWN_CARDS, PLAYER_CARD } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
-import { Col, KINDS, ZONES } from '../../vocabulary/index.js';
+import { Col, KINDS, Kind, ZONES } from '../../vocabulary/index.js';
+import { CHINESE } from '../chinese/translation.js';
 
 export function cardAt(s: State, identity: number): { readonly id: string; readonly name: string } {
   const card = s.pool.cards[Math.floor(identity / 16)];
@@ -17,15 +19,52 @@ export function titleOf(
 ): string {
   const card = state.pool.cards[Math.floor(identity / 16)];
   const kind = KINDS[identity % 16];
-  if (card === undefined || kind === 'GAME' || kind === 'NONE') return 'the game';
-  if (kind === 'PLAYER') return `player ${entity - 1}`;
+  const words = names.language === 'zh' ? CHINESE_TITLES : TITLES;
+  if (card === undefined || kind === 'GAME' || kind === 'NONE') return words.game;
+  if (kind === 'PLAYER') return words.player(entity - 1);
   // the only effects whose source is a player are proposals (WOW-705.5)
-  if (kind === 'EFFECT' && card.index === PLAYER_CARD) return 'the proposal of a combat';
-  if (kind === 'EFFECT') return `effect of ${card.name}`;
-  if (kind === 'MODIFIER') return `modifier of ${card.name}`;
-  if (kind === 'FORMER') return `${card.name} as it last was`;
-  return `${card.name} (${names.aliasOf(entity) ?? entity})`;
+  if (kind === 'EFFECT' && card.index === PLAYER_CARD) return words.proposal;
+  if (kind === 'EFFECT') return words.effect(card.name);
+  if (kind === 'MODIFIER') return words.modifier(card.name);
+  const row = named(state, entity);
+  const owner = card.id === BLANK_HERO ? get(state, row, Col.OWNER) : 0;
+  const alias = names.aliasOf(row);
+  const isFormer = kind === 'FORMER';
+  const number = isFormer ? '' : ` (${row})`;
+  const name = owner === 0 ? card.name : words.hero(owner);
+  const called = alias !== undefined ? `${name} (${alias})` : owner === 0 ? name + number : name;
+  if (!isFormer) return called;
+  const isLink = isKind(state, entity, Kind.FORMER) && get(state, entity, Col.LINK) !== 0;
+  return isLink ? words.onChain(called) : words.inPlay(called);
 }
+
+type Titles = Readonly<
+  Record<'game' | 'proposal', string> &
+    Record<'player' | 'hero', (player: number) => string> &
+    Record<'effect' | 'modifier' | 'inPlay' | 'onChain', (name: string) => string>
+>;
+
+const TITLES: Titles = {
+  game: 'the game',
+  proposal: 'the proposal of a combat',
+  player: (player) => `player ${player}`,
+  hero: (player) => `hero ${player}`,
+  effect: (name) => `effect of ${name}`,
+  modifier: (name) => `modifier of ${name}`,
+  inPlay: (name) => `${name} as it was in play`,
+  onChain: (name) => `${name} as it was on the chain`,
+};
+
+const CHINESE_TITLES: Titles = {
+  game: CHINESE.game,
+  proposal: '战斗提议',
+  player: (player) => `玩家${player}`,
+  hero: (player) => `玩家${player}的英雄`,
+  effect: (name) => `${name}的效应`,
+  modifier: (name) => `${name}的修正`,
+  inPlay: (name) => `${name}（在场时）`,
+  onChain: (name) => `${name}（在连锁上时）`,
+};
 
 /** Words that cells stand for, where a full state has words too. */
 const WORDS: Readonly<Record<number, readonly string[]>> = { [Col.KIND]: KINDS, [Col.ZONE]: ZONES };

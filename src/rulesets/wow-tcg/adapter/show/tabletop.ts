@@ -10,6 +10,7 @@ import {
   type TileMark,
 } from '../../../common/tabletop.js';
 import type { Position } from '../../../ruleset.js';
+import { BLANK_HERO } from '../../cards/registry.js';
 import { hasType, isBlank, isCharacter, isHero, isResource } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { atkOf, healthOf } from '../../queries/values.js';
@@ -21,6 +22,7 @@ import {
   inZone,
   isCard,
   ownedIn,
+  ownerOf,
   printed,
 } from '../../state/access.js';
 import { allPlayers, resultOf, stepOf, turnPlayer } from '../../state/players.js';
@@ -84,7 +86,8 @@ function resourcesOf(s: State, player: number): Crystals {
 function tileOf(position: Position<State>, e: number): Tile {
   const { state: s, names } = position;
   const isBack = isBlank(s, e);
-  const name = isBack ? 'Face down' : cardOf(s, e).name;
+  const { id, name: printedName } = cardOf(s, e);
+  const name = isBack ? 'Face down' : id === BLANK_HERO ? `Hero ${ownerOf(s, e)}` : printedName;
   return {
     id: e,
     name,

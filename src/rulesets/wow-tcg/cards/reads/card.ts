@@ -1,40 +1,26 @@
+import { joined, modifierRead } from '../../effects/reading/modifiers.js';
 import {
   conditionRead,
   listed,
   plain,
   questionRead,
   selectorRead,
-  valueRead,
 } from '../../effects/reading/phrases.js';
 import type { Reader } from '../../effects/reading/reader.js';
 import { wordOf } from '../../effects/words.js';
-import type {
-  CardDefinition,
-  Cost,
-  Modifier,
-  Power,
-  Target,
-  TriggeredPower,
-} from '../../language/card.js';
+import type { CardDefinition, Cost, Power, Target, TriggeredPower } from '../../language/card.js';
 import type { Effect } from '../../language/effects.js';
-import type { PacketFilter } from '../../language/words.js';
 import { EVENTS } from '../../vocabulary/index.js';
 
 const READER: Reader = {
   effects: effectsRead,
   cost: costRead,
-  modifier: modifierRead,
+  modifier: (modifier) => modifierRead(modifier, powerRead),
   triggered: triggeredRead,
 };
 
 function effectsRead(effects: readonly Effect[]): string {
   return effects.map((effect) => wordOf(effect).reads(effect, READER)).join('; then ');
-}
-
-type Part = string | false | undefined;
-
-function joined(parts: readonly Part[], by = ', '): string {
-  return parts.filter((part) => typeof part === 'string' && part !== '').join(by);
 }
 
 function many(count: number): string {
@@ -59,72 +45,6 @@ function costRead(cost: Cost): string {
     concede === true && 'concede the game',
   ]);
   return parts === '' ? 'nothing' : parts;
-}
-
-function packetsRead({ from, to, type, dealtWith, combat }: PacketFilter): string {
-  return joined([
-    combat === undefined ? 'damage' : combat ? 'combat damage' : 'other than combat damage',
-    type !== undefined && `of type ${plain(type)}`,
-    from !== undefined && `from what (${conditionRead(from)})`,
-    to !== undefined && `to what (${conditionRead(to)})`,
-    dealtWith !== undefined && `dealt with what (${conditionRead(dealtWith)})`,
-  ]);
-}
-
-function modifierRead(modifier: Modifier): string {
-  const {
-    to,
-    while: gate,
-    atk,
-    health,
-    def,
-    keywords,
-    tags,
-    loseTags,
-    losePowers,
-    power,
-    cannot,
-  } = modifier;
-  const { replaceDamage, unpreventable, prevent, playCost, replaceHealing } = modifier;
-  const changes = joined([
-    atk !== undefined && `+(${valueRead(atk)}) ATK`,
-    health !== undefined && `+(${valueRead(health)}) health`,
-    def !== undefined && `+(${valueRead(def)}) DEF`,
-    keywords !== undefined && `has ${listed(keywords.map(plain))}`,
-    tags !== undefined && `is a ${listed(tags)}`,
-    loseTags !== undefined && `is no ${listed(loseTags, 'or')}`,
-    losePowers === true && 'loses all powers',
-    power !== undefined && `has the power [${powerRead(power)}]`,
-    cannot !== undefined && `can't ${listed(cannot.map(plain), 'or')}`,
-    modifier.mustAttack === true && 'must attack if able',
-    modifier.attackOnly !== undefined &&
-      `can attack only ${selectorRead(modifier.attackOnly)} if able`,
-    modifier.attackCost !== undefined &&
-      `can't attack what (${conditionRead(modifier.attackCost.against)}) unless ${modifier.attackCost.resources} is paid`,
-    modifier.control === true && 'is controlled by you',
-    modifier.handSize !== undefined && `maximum hand size +(${modifier.handSize})`,
-    modifier.nextStrike !== undefined && `the next strike costs +(${modifier.nextStrike.costs})`,
-    modifier.canProtect !== undefined && `can protect what (${conditionRead(modifier.canProtect)})`,
-    playCost !== undefined &&
-      `${playCost.next === true ? 'the next card' : 'each card'}${playCost.where === undefined ? '' : ` (${conditionRead(playCost.where)})`} costs its player +(${playCost.costs})${playCost.least === undefined ? '' : `, at least ${playCost.least}`}`,
-    modifier.instantInHand !== undefined &&
-      `cards in your hand are instant if ${conditionRead(modifier.instantInHand)}`,
-    replaceHealing !== undefined &&
-      `what (${conditionRead(replaceHealing.from)}) heals ${replaceHealing.add} more instead`,
-    modifier.mayStayExhausted === true && 'need not ready in the Ready step',
-    replaceDamage !== undefined &&
-      `${packetsRead(replaceDamage)} is dealt times ${replaceDamage.times ?? 1} plus ${replaceDamage.add ?? 0} instead`,
-    unpreventable !== undefined && `${packetsRead(unpreventable)} can't be prevented`,
-    prevent !== undefined &&
-      `prevents ${prevent.amount === 'ALL' ? 'all' : valueRead(prevent.amount)} ${packetsRead(prevent)}, dealt ${prevent.dealt === undefined ? 'to it' : `${plain(prevent.dealt)} it`}`,
-    modifier.insteadOfDrawing !== undefined &&
-      `instead of drawing, one of ${selectorRead(modifier.insteadOfDrawing)} is put into the hand`,
-    modifier.removedInsteadOfGraveyard !== undefined &&
-      `is removed from the game instead of put into a graveyard if ${conditionRead(modifier.removedInsteadOfGraveyard)}`,
-  ]);
-  const whom = to === undefined ? '' : `${selectorRead(to)}: `;
-  const only = modifier.if === undefined ? '' : ` if ${questionRead(modifier.if)}`;
-  return `${whom}${changes}${gate === undefined ? '' : ` while ${conditionRead(gate)}`}${only}`;
 }
 
 function targetsRead(targets: readonly Target[] | undefined): string {
@@ -160,7 +80,7 @@ function triggeredRead({
 function powerRead(power: Power): string {
   if ('when' in power) return triggeredRead(power);
   if ('continuous' in power)
-    return `${power.trait === undefined ? '' : `under a hero with ${power.trait}: `}${modifierRead(power.continuous)}`;
+    return `${power.trait === undefined ? '' : `under a hero with ${power.trait}: `}${modifierRead(power.continuous, powerRead)}`;
   const isQuest = 'completion' in power;
   const limits = joined([
     power.onYourTurn === true && 'on your turn',

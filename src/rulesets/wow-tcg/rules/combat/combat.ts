@@ -100,7 +100,7 @@ export function defend(run: WowRun): boolean {
     kind: 'step',
     name: 'Defender Window',
     rules: ['WOW-602.3', 'WOW-602.4'],
-    text: defender === 0 ? '{source} attacks, nobody defends' : '{source} attacks, {about} defends',
+    text: defendText(attacker, defender),
     source: attacker,
     about: defender,
   });
@@ -109,6 +109,12 @@ export function defend(run: WowRun): boolean {
   set(run, defender, Col.ROLE, Role.DEFENDER);
   raise(run, eventOf('DEFENDS', defender, { source: attacker, player: controllerOf(s, defender) }));
   return true;
+}
+
+function defendText(attacker: number, defender: number): string {
+  if (defender === 0)
+    return attacker === 0 ? 'nobody attacks or defends' : '{source} attacks, nobody defends';
+  return attacker === 0 ? 'nobody attacks, {about} defends' : '{source} attacks, {about} defends';
 }
 
 /** If both are still there, each deals the other its ATK, at the same time (WOW-603.1, WOW-603.2). */

@@ -38,6 +38,18 @@ const NAMES = {
   STRIKE: 'Strike',
 } as const;
 
+/** A link as it is announced, by its kind. */
+const ADDED: Readonly<Record<LinkName, string>> = {
+  NONE: 'the link of {source}',
+  PLAY: '{source}',
+  PLACE: '{source}',
+  POWER: 'the effect of {source}',
+  COMPLETION: 'the reward of {source}',
+  TRIGGERED: 'the triggered effect of {source}',
+  PROPOSAL: 'the proposal',
+  STRIKE: 'the strike with {source}',
+};
+
 export const LINK_NAMES: readonly string[] = Object.values(NAMES);
 
 const KIND_RULES: Readonly<Record<LinkName, readonly string[]>> = {
@@ -73,7 +85,7 @@ function announce(run: WowRun, { link }: AddLinkFrame): boolean {
     kind: kind === 'TRIGGERED' ? 'trigger' : 'phase',
     name: NAMES[kind],
     rules: ['WOW-707.1', 'WOW-707.1a', 'WOW-411.5a', ...rulesOf(run.state, link, kind)],
-    text: `{source}: ${NAMES[kind].toLowerCase()}`,
+    text: `${ADDED[kind]} goes on the chain`,
     source: named(run.state, get(run.state, link, Col.SOURCE)),
     about: link,
   });

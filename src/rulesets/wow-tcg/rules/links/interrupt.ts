@@ -1,4 +1,5 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
+import { linkPhrase } from '../../queries/sentences.js';
 import { freeRow, isCard } from '../../state/access.js';
 import type { WowRun } from '../../state/state.js';
 import { Zone } from '../../vocabulary/index.js';
@@ -8,7 +9,7 @@ import { moveTo } from '../events/move.js';
 export function interrupt(run: WowRun, link: number, why: readonly string[] = []): void {
   const s = run.state;
   const node = beginEffect(run, 'Interrupt', ['WOW-711.1', 'WOW-711.2', ...why], {
-    text: '{about} is interrupted',
+    text: `${linkPhrase(s, link)} is interrupted`,
     about: link,
   });
   if (isCard(s, link)) moveTo(run, link, Zone.GRAVEYARD);

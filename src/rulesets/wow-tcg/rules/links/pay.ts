@@ -16,6 +16,7 @@ import { linkOf, linkScope } from '../../queries/texts.js';
 import { type Scope, scopeOf } from '../../queries/view.js';
 import { get, printed, set } from '../../state/access.js';
 import type { PayFrame } from '../../state/frames.js';
+import { playerAt } from '../../state/players.js';
 import type { State, WowRun } from '../../state/state.js';
 import { type CardType, Col, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
@@ -70,11 +71,19 @@ function begin(run: WowRun, { resources, source, link, costs }: PayFrame): boole
       ...(link !== 0 && linkOf(run.state, link) === 'PROPOSAL' ? ['WOW-600.3'] : []),
       ...(isCard && additionalCost !== undefined ? ['WOW-704.2', 'WOW-306.2a'] : []),
     ],
-    text: 'the cost of {source} is paid, {value} resources',
+    text: paidText(run.state, source, resources, costs.length > 0),
     source,
     value: resources,
   });
   return true;
+}
+
+/** That a cost is paid, and with how many resources. */
+function paidText(s: State, source: number, resources: number, isMore: boolean): string {
+  const what = playerAt(s, source) === 0 ? '{source}' : 'the proposal';
+  if (resources > 0)
+    return `the cost of ${what} is paid with ${resources === 1 ? '1 resource' : '{value} resources'}`;
+  return isMore ? `the cost of ${what} is paid` : `${what} costs nothing`;
 }
 
 /** Resources are exhausted one by one; those face down are all the same (WOW-408.2, WOW-INF-pay). */

@@ -5,6 +5,7 @@ import { heroOf } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { proposalProblem } from '../../queries/proposals.js';
 import { select } from '../../queries/selectors.js';
+import { linkPhrase } from '../../queries/sentences.js';
 import { isLegalTarget, legalTargetsOf } from '../../queries/targets.js';
 import { linkOf, linkScope, partOf, textOf } from '../../queries/texts.js';
 import { answer, atkOf } from '../../queries/values.js';
@@ -83,7 +84,7 @@ function open(run: WowRun, link: number): void {
       // the source may be gone: the effect does not depend on it
       ...(isFormer(run.state, get(run.state, link, Col.SOURCE)) ? ['WOW-707.3', 'WOW-709.2d'] : []),
     ],
-    text: '{about} tries to resolve',
+    text: `${linkPhrase(run.state, link)} tries to resolve`,
     source: named(run.state, get(run.state, link, Col.SOURCE)),
     about: link,
   });

@@ -2,6 +2,7 @@ import { OPEN } from '../../../../kernel/index.js';
 import { beginStep, recordCheck } from '../../../common/trace-nodes.js';
 import { isHero, isTotem } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
+import { hole } from '../../queries/sentences.js';
 import {
   illegallyAttached,
   isDoomed,
@@ -72,16 +73,16 @@ function check(run: WowRun, frame: PrePriorityFrame): void {
   for (const e of fatal) if (!doomed.includes(e)) tellSaved(run, e);
   for (const player of inTurnOrder(s)) {
     // all checks are made at the same time: what is about to be destroyed still counts
-    const found = violation(view, player, frame.chosen);
-    if (found === null) continue;
-    const options = found.cards;
+    const broken = violation(view, player, frame.chosen);
+    if (broken === null) continue;
+    const options = broken.cards;
     const index = ask(run, {
       name: 'uniqueness',
       of: 'entity',
       player,
       source: playerRow(player),
       options,
-      rules: ['WOW-410.2', 'WOW-407.6c', 'WOW-104.1', ...found.rules],
+      rules: ['WOW-410.2', 'WOW-407.6c', 'WOW-104.1', ...broken.rules],
     });
     if (index !== OPEN) frame.chosen.push(options[index]!);
     return;
@@ -128,7 +129,13 @@ function carryOut(run: WowRun, frame: PrePriorityFrame, doomed: readonly number[
       ...(tokens.length > 0 ? ['WOW-407.6e', 'WOW-402.2'] : []),
     ],
     {
-      text: 'the checks find {value} cards',
+      text: findings(s, [
+        ...doomed.map((e) => [e, 'has fatal damage'] as const),
+        ...frame.chosen.map((e) => [e, 'is one too many'] as const),
+        ...unattached.map((e) => [e, 'is attached to nothing that it can be on'] as const),
+        ...tokens.map((e) => [e, 'is a token that has left play'] as const),
+        ...decked.map((player) => [playerRow(player), 'had no card to draw'] as const),
+      ]),
       value: destroyed.length + unattached.length + tokens.length,
     },
   );
@@ -142,6 +149,11 @@ function carryOut(run: WowRun, frame: PrePriorityFrame, doomed: readonly number[
   run.end(node);
   settle(run);
   return true;
+}
+
+/** Each row with what the checks have found of it. */
+function findings(s: State, all: readonly (readonly [row: number, what: string])[]): string {
+  return all.map(([row, what]) => `${hole(s, row)} ${what}`).join('; ');
 }
 
 /** The turn player orders and adds all of his, then each next player on top of those (WOW-708.1a). */

@@ -1,0 +1,84 @@
+import type { Modifier, Power } from '../../language/card.js';
+import type { PacketFilter, Value } from '../../language/words.js';
+import { conditionRead, listed, plain, questionRead, selectorRead, valueRead } from './phrases.js';
+
+type Part = string | false | undefined;
+
+/** The parts that there are, in a row. */
+export function joined(parts: readonly Part[], by = ', '): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(by);
+}
+
+/** A change of a number: +2, -1, or by what it is counted. */
+function signed(value: Value): string {
+  if (typeof value !== 'number') return `+(${valueRead(value)})`;
+  return value < 0 ? `${value}` : `+${value}`;
+}
+
+function packetsRead({ from, to, type, dealtWith, combat }: PacketFilter): string {
+  return joined([
+    combat === undefined ? 'damage' : combat ? 'combat damage' : 'other than combat damage',
+    type !== undefined && `of type ${plain(type)}`,
+    from !== undefined && `from what (${conditionRead(from)})`,
+    to !== undefined && `to what (${conditionRead(to)})`,
+    dealtWith !== undefined && `dealt with what (${conditionRead(dealtWith)})`,
+  ]);
+}
+
+/** What a modifier does. @param powerRead how a power that it gives is read */
+export function modifierRead(modifier: Modifier, powerRead: (power: Power) => string): string {
+  const {
+    to,
+    while: gate,
+    atk,
+    health,
+    def,
+    keywords,
+    tags,
+    loseTags,
+    losePowers,
+    power,
+    cannot,
+  } = modifier;
+  const { replaceDamage, unpreventable, prevent, playCost, replaceHealing } = modifier;
+  const changes = joined([
+    atk !== undefined && `${signed(atk)} ATK`,
+    health !== undefined && `${signed(health)} health`,
+    def !== undefined && `${signed(def)} DEF`,
+    keywords !== undefined && `has ${listed(keywords.map(plain))}`,
+    tags !== undefined && `is a ${listed(tags)}`,
+    loseTags !== undefined && `is no ${listed(loseTags, 'or')}`,
+    losePowers === true && 'loses all powers',
+    power !== undefined && `has the power [${powerRead(power)}]`,
+    cannot !== undefined && `can't ${listed(cannot.map(plain), 'or')}`,
+    modifier.mustAttack === true && 'must attack if able',
+    modifier.attackOnly !== undefined &&
+      `can attack only ${selectorRead(modifier.attackOnly)} if able`,
+    modifier.attackCost !== undefined &&
+      `can't attack what (${conditionRead(modifier.attackCost.against)}) unless ${modifier.attackCost.resources} is paid`,
+    modifier.control === true && 'is controlled by you',
+    modifier.handSize !== undefined && `maximum hand size ${signed(modifier.handSize)}`,
+    modifier.nextStrike !== undefined &&
+      `the next strike costs ${signed(modifier.nextStrike.costs)}`,
+    modifier.canProtect !== undefined && `can protect what (${conditionRead(modifier.canProtect)})`,
+    playCost !== undefined &&
+      `${playCost.next === true ? 'the next card' : 'each card'}${playCost.where === undefined ? '' : ` (${conditionRead(playCost.where)})`} costs its player ${signed(playCost.costs)}${playCost.least === undefined ? '' : `, at least ${playCost.least}`}`,
+    modifier.instantInHand !== undefined &&
+      `cards in your hand are instant if ${conditionRead(modifier.instantInHand)}`,
+    replaceHealing !== undefined &&
+      `what (${conditionRead(replaceHealing.from)}) heals ${replaceHealing.add} more instead`,
+    modifier.mayStayExhausted === true && 'need not ready in the Ready step',
+    replaceDamage !== undefined &&
+      `${packetsRead(replaceDamage)} is dealt times ${replaceDamage.times ?? 1} plus ${replaceDamage.add ?? 0} instead`,
+    unpreventable !== undefined && `${packetsRead(unpreventable)} can't be prevented`,
+    prevent !== undefined &&
+      `prevents ${prevent.amount === 'ALL' ? 'all' : valueRead(prevent.amount)} ${packetsRead(prevent)}, dealt ${prevent.dealt === undefined ? 'to it' : `${plain(prevent.dealt)} it`}`,
+    modifier.insteadOfDrawing !== undefined &&
+      `instead of drawing, one of ${selectorRead(modifier.insteadOfDrawing)} is put into the hand`,
+    modifier.removedInsteadOfGraveyard !== undefined &&
+      `is removed from the game instead of put into a graveyard if ${conditionRead(modifier.removedInsteadOfGraveyard)}`,
+  ]);
+  const whom = to === undefined ? '' : `${selectorRead(to)}: `;
+  const only = modifier.if === undefined ? '' : ` if ${questionRead(modifier.if)}`;
+  return `${whom}${changes}${gate === undefined ? '' : ` while ${conditionRead(gate)}`}${only}`;
+}
