@@ -1,9 +1,9 @@
-import type { Tabletop } from '../rulesets/common/tabletop.js';
+import { flagOf, type Tabletop } from '../rulesets/common/tabletop.js';
 import { Canvas } from './canvas.js';
 import { type BoardLinks, linkSheet } from './links.js';
 import { element } from './markup.js';
-import { type Moment, momentMarks } from './moment.js';
-import { drawRow, drawSeat } from './seat.js';
+import { aimMarks, type Moment, momentMarks } from './moment.js';
+import { drawRow, drawSeat, drawStack } from './seat.js';
 import { text } from './text.js';
 
 /** How a board is drawn. */
@@ -44,9 +44,11 @@ export function drawBoard(
   for (const [i, seat] of seats.entries()) {
     if (i > 0) drawMiddle(canvas, top, caption);
     const isActive = top.result === 'none' && seat.player === top.active;
-    drawSeat(canvas, seat, i > 0, isActive);
+    drawSeat(canvas, seat, { isBelow: i > 0, isActive, flag: flagOf(top, seat.player) });
   }
   canvas.y += 6;
+  const aims = aimMarks(top, canvas.places);
+  if (aims !== '') canvas.sheet(aims, 'OVER');
   if (moment !== undefined) canvas.sheet(momentMarks(top, canvas.places, moment), 'OVER');
   const { width, y: height } = canvas;
   canvas.sheet(
@@ -66,7 +68,10 @@ export function drawBoard(
 
 /** The line between the players: the turn, the result, the caption, and what lies there. */
 function drawMiddle(canvas: Canvas, top: Tabletop, caption: string): void {
-  for (const row of top.middle) if (row.tiles.length > 0) drawRow(canvas, row);
+  for (const row of top.middle) {
+    if (row.isStack === true) drawStack(canvas, row);
+    else if (row.tiles.length > 0) drawRow(canvas, row);
+  }
   const { width } = canvas;
   const result = top.result === 'none' ? '' : ` · ${top.result}`;
   canvas.at(14, 0, text(`Turn ${top.turn}${result}`, { class: 'caption chalk', y: 16 }));

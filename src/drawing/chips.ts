@@ -80,6 +80,26 @@ export function crystalChip({ full, spent, locked, title: says }: Crystals): Chi
   return { width, entities: [], markup: element('g', {}, title(says) + drawn + number) };
 }
 
+/** Cards in a row: those that are ready upright, those that are not on their side. */
+export function cardsChip({ full, spent, title: says }: Crystals): Chip {
+  const card = (x: number, isUpright: boolean): string =>
+    element('rect', {
+      class: isUpright ? 'full' : 'used',
+      x,
+      y: isUpright ? 4 : 7,
+      width: isUpright ? 11 : 15,
+      height: isUpright ? 15 : 11,
+      rx: 1.5,
+    });
+  const upright = Array.from({ length: full }, (_, i) => card(i * 13, true));
+  const onSide = Array.from({ length: spent }, (_, i) => card(full * 13 + i * 17, false));
+  const end = full * 13 + spent * 17 + 5;
+  const count = `${full}/${full + spent}`;
+  const number = text(count, { class: 'small faint', x: end, y: 16 });
+  const markup = element('g', {}, title(says) + upright.join('') + onSide.join('') + number);
+  return { width: end + textWidth(count, SIZE), entities: [], markup };
+}
+
 /** Gems of one kind, side by side from a place on. */
 function gemsOf(kind: string, from: number, count: number): string {
   if (count === 0) return '';

@@ -28,6 +28,16 @@ export function momentMarks(top: Tabletop, places: Places, moment: Moment): stri
   ].join('');
 }
 
+/** Arrows for who attacks or targets whom at this moment. */
+export function aimMarks({ aims = [] }: Tabletop, places: Places): string {
+  return aims
+    .map(({ from, to }) => {
+      const [start, end] = [places.get(from), places.get(to)];
+      return start === undefined || end === undefined ? '' : arrow(start, end);
+    })
+    .join('');
+}
+
 function ring({ x, y, width, height }: Box, name: string): string {
   const out = 5;
   const size = { width: width + 2 * out, height: height + 2 * out };

@@ -1,21 +1,41 @@
 import type { Seat, Tile, TileRow } from '../rulesets/common/tabletop.js';
 import type { Canvas } from './canvas.js';
-import { CHIP_HEIGHT, type Chip, cardChip, crystalChip, label, pileChip } from './chips.js';
+import {
+  CHIP_HEIGHT,
+  type Chip,
+  cardChip,
+  cardsChip,
+  crystalChip,
+  label,
+  pileChip,
+} from './chips.js';
 import { FIGHTER, fighter } from './fighter.js';
 import { LEADER, leader, TOOL, tool } from './leader.js';
-import { element } from './markup.js';
+import { element, title } from './markup.js';
+import { tintClass } from './palette.js';
 import { fitted, text, textWidth } from './text.js';
+import { toldOf } from './told.js';
 
 const MARGIN = 12;
 const GAP = 8;
 /** Between the tiles of a row: a guarding one needs some more room. */
 const TILE_GAP = 6;
 
+/** How the side of a player is drawn. */
+interface SeatDrawing {
+  readonly isBelow: boolean;
+  /** Whether it is this player's turn. */
+  readonly isActive: boolean;
+  /** What is said beside who is to do something; null: it is another one. */
+  readonly flag: string | null;
+}
+
 /** Draws the side of a player: what is nearest to the middle last, or first for who sits below. */
-export function drawSeat(canvas: Canvas, seat: Seat, isBelow: boolean, isActive: boolean): void {
+export function drawSeat(canvas: Canvas, seat: Seat, drawing: SeatDrawing): void {
+  const { isBelow } = drawing;
   const parts = [
     () => drawPiles(canvas, seat),
-    () => drawLeaders(canvas, seat, isActive),
+    () => drawLeaders(canvas, seat, drawing),
     ...[...seat.rows].reverse().map((row) => () => drawRow(canvas, row, row.isFixed && !isBelow)),
   ];
   for (const draw of isBelow ? parts.reverse() : parts) draw();
@@ -50,7 +70,7 @@ function drawChips(canvas: Canvas, chips: readonly Chip[], player: number): void
   canvas.y += CHIP_HEIGHT + 4;
 }
 
-function drawLeaders(canvas: Canvas, seat: Seat, isActive: boolean): void {
+function drawLeaders(canvas: Canvas, seat: Seat, { isActive, flag }: SeatDrawing): void {
   const { leaders, crystals, player } = seat;
   const [first, ...others] = leaders.map(({ tile }) => tile);
   canvas.y += GAP;
@@ -64,8 +84,9 @@ function drawLeaders(canvas: Canvas, seat: Seat, isActive: boolean): void {
   canvas.at(x, 0, text(fitted(called, 14, right - x), { class: 'lead chalk', y: 16 }));
   const side = called === `Player ${player}` ? '' : `Player ${player}`;
   canvas.at(x, 0, text(side, { class: 'small faint', y: 33 }));
-  if (isActive) canvas.at(x + (side === '' ? 0 : textWidth(side, 11) + 8), 22, toMove());
-  if (crystals !== null) canvas.at(x, 39, crystalChip(crystals).markup);
+  if (flag !== null) canvas.at(x + (side === '' ? 0 : textWidth(side, 11) + 8), 22, flagFor(flag));
+  if (crystals !== null)
+    canvas.at(x, 39, (crystals.areCards === true ? cardsChip : crystalChip)(crystals).markup);
   for (const [i, each] of others.entries()) {
     const at = canvas.width - MARGIN - 4 - (others.length - i) * (TOOL.width + 14) + 14;
     canvas.at(at, 8, tool(each));
@@ -74,10 +95,10 @@ function drawLeaders(canvas: Canvas, seat: Seat, isActive: boolean): void {
   canvas.y += LEADER.height + GAP;
 }
 
-/** A flag beside the player who is to move. */
-function toMove(): string {
+/** A flag beside the player who is to do something. */
+function flagFor(says: string): string {
   const ground = element('rect', { class: 'active', width: 54, height: 15, rx: 7.5 });
-  return ground + text('to move', { class: 'small strong mid on-active', x: 27, y: 11.3 });
+  return ground + text(says, { class: 'small strong mid on-active', x: 27, y: 11.3 });
 }
 
 function nameOf({ name, alias }: Tile): string {
@@ -101,6 +122,33 @@ export function drawRow(canvas: Canvas, { tiles, isFixed }: TileRow, isTurned = 
     drawTile(canvas, tile, { x: left + (i % perLine) * step.x, y: 10 + line * step.y, scale });
   }
   canvas.y += zone.height + 4;
+}
+
+/** Tiles that wait on each other as bars, the one that is next on top. */
+export function drawStack(canvas: Canvas, { name, tiles }: TileRow): void {
+  const there = tiles.filter((tile) => tile !== null).reverse();
+  if (there.length === 0) return;
+  canvas.at(MARGIN, 4, text(`${name}: the top one is next`, { class: 'small faint', y: 12 }));
+  canvas.y += 22;
+  const width = canvas.width - 2 * MARGIN;
+  for (const tile of there) {
+    canvas.at(MARGIN, 0, bar(tile, width));
+    canvas.place(tile.id, { x: MARGIN, y: 0, width, height: BAR });
+    canvas.y += BAR + 3;
+  }
+  canvas.y += 4;
+}
+
+const BAR = 26;
+
+function bar(tile: Tile, width: number): string {
+  const parts = [
+    title(toldOf(tile)),
+    element('rect', { class: 'face', width, height: BAR, rx: 6 }),
+    element('rect', { class: tintClass(tile), width: 5, height: BAR, rx: 2.5 }),
+    text(fitted(nameOf(tile), 12, width - 24), { class: 'ink', x: 14, y: 17 }),
+  ];
+  return element('g', { class: 'tile' }, parts.join(''));
 }
 
 /** Where a tile lies, and in which part of its size. */

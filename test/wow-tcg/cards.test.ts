@@ -45,7 +45,7 @@ test('what a card does is read in sentences, and by everybody who asks for the c
     'As it resolves: target one of heroes and allies; your hero deals 2 fire damage to the target.',
   );
   expect(read('nerra-lifeboon')).toBe(
-    'Power: allies (you control it) except this card: +(1) health.',
+    'Power: allies (you control it) except this card: +1 health.',
   );
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Json } from '../../src/kernel/index.js';
 import { knownAs } from '../../src/rulesets/common/plain-data.js';
 import { ask, codesOf, reasonsOf, resolve } from './support.js';
 
@@ -84,4 +85,49 @@ test('nonsense is told', () => {
   expect(codesOf('resolve', { customCards: [card] })).toEqual(['INVALID_CARD']);
   const inOrder = { ...card, targets: [...targets].reverse() };
   expect(resolve({ customCards: [inOrder] }).status).toBe('COMPLETE');
+});
+
+test('a refusal says which condition fails, and what took a power away', () => {
+  const sheep = { as: 'sheep', card: 'Polymorph', on: 'moorf' };
+  const body = {
+    players: {
+      1: {
+        board: [{ as: 'moorf', card: 'Elder Moorf' }],
+        hand: ['Backstab', 'Hammer of Justice'],
+      },
+      2: { board: [sheep] },
+    },
+    actions: [
+      { play: 'Hammer of Justice', target: 'player 2' },
+      { play: 'Backstab' },
+      { usePower: 'moorf', target: 'moorf' },
+    ],
+  };
+  const messages = resolve(body).actions.map(({ illegal }) => illegal?.message);
+  expect(messages).toEqual([
+    'This is no legal target: it is none of heroes and allies.',
+    'Legal targets cannot be chosen: it needs one of heroes and allies (it is exhausted).',
+    'The card has no such power now: Polymorph took its powers.',
+  ]);
+  const ready = {
+    players: {
+      1: { hand: ['Backstab'], board: [{ card: 'Elder Moorf', exhausted: true }] },
+      2: { board: [KOR] },
+    },
+    actions: [{ play: 'Backstab', target: 'kor' }],
+  };
+  expect(resolve(ready).actions[0]?.illegal?.message).toBe(
+    'This is no legal target: needed is that it is exhausted.',
+  );
+});
+
+test('passing says what it leads to', () => {
+  const passing = (actions: readonly Json[]): string | undefined =>
+    ask('actions', {
+      state: resolve({ players: { 1: { board: [KOR] }, 2: {} }, actions }).state,
+    }).actions.find(({ action }) => action === 'pass')?.text;
+  const propose = { propose: 'kor', against: 'hero 2' };
+  expect(passing([])).toBe('pass: player 2 can respond');
+  expect(passing(['pass'])).toBe('pass: the end phase begins');
+  expect(passing([propose, 'pass'])).toBe('pass: the attack of kor on hero 2 resolves');
 });

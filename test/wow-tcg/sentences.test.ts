@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { TraceNode } from '../../src/kernel/index.js';
+import { CONDITION_WORDS } from '../../src/rulesets/wow-tcg/language/words.js';
 import { WOW_TCG } from '../../src/rulesets/wow-tcg/ruleset.js';
 import { loadBooks } from '../../src/scenario/conformance/catalogue.js';
 import {
@@ -34,9 +35,9 @@ const texts = (which: (said: Said) => boolean): string[] => [
 
 test('who chose what is said, and nobody is a number, a blank hero or a former row', () => {
   expect(SAID.length).toBeGreaterThan(10_000);
-  expect(texts(({ text }) => /option \d|Blank Hero|as it last was|\{|undefined/.test(text))).toEqual(
-    [],
-  );
+  expect(
+    texts(({ text }) => /option \d|Blank Hero|as it last was|\{|undefined/.test(text)),
+  ).toEqual([]);
   expect(
     texts(
       ({ node: { kind }, text }) =>
@@ -74,4 +75,11 @@ test('everything is said in Chinese too', () => {
     ({ node: { name, text } }) => name !== 'Note' && WOW_TCG.chinese?.sentence(text) === text,
   ).map(({ node }) => node.text);
   expect([...new Set(untold)]).toEqual([]);
+});
+
+test('what a card asks is said in Chinese too', () => {
+  const untold = Object.values(CONDITION_WORDS)
+    .map((said) => said.replace('SELF', 'this card'))
+    .filter((said) => WOW_TCG.chinese?.sentence(said) === said);
+  expect(untold).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import pc from 'picocolors';
-import type {
-  Pile,
-  Seat,
-  Tabletop,
-  Tile,
-  TileNumber,
-  TileRow,
+import {
+  flagOf,
+  type Pile,
+  type Seat,
+  type Tabletop,
+  type Tile,
+  type TileNumber,
+  type TileRow,
 } from '../../rulesets/common/tabletop.js';
 import { wrapped } from './columns.js';
 import { innerWidth, sideBySide, tileBox } from './tile.js';
@@ -20,8 +21,7 @@ export function boardLines(top: Tabletop, width: number): string[] {
   for (const [i, seat] of seats.entries()) {
     const isBelow = i === seats.length - 1;
     if (isBelow) lines.push(...middleLines(top, width));
-    const isActive = top.result === 'none' && seat.player === top.active;
-    lines.push(...seatLines(seat, { width, isBelow, isActive }));
+    lines.push(...seatLines(seat, { width, isBelow, flag: flagOf(top, seat.player) }));
   }
   return lines;
 }
@@ -30,12 +30,13 @@ export function boardLines(top: Tabletop, width: number): string[] {
 interface SeatDrawing {
   readonly width: number;
   readonly isBelow: boolean;
-  readonly isActive: boolean;
+  /** What is said beside who is to do something; null: it is another one. */
+  readonly flag: string | null;
 }
 
-function seatLines(seat: Seat, { width, isBelow, isActive }: SeatDrawing): string[] {
+function seatLines(seat: Seat, { width, isBelow, flag }: SeatDrawing): string[] {
   const rows = seat.rows.map((row) => rowLines(row, width, !isBelow));
-  const parts = [...rows, leaderLines(seat, isActive), pileLines(seat.piles, width)];
+  const parts = [...rows, leaderLines(seat, flag), pileLines(seat.piles, width)];
   return (isBelow ? parts : parts.reverse()).flat();
 }
 
@@ -54,9 +55,9 @@ function rowLines({ tiles, isFixed }: TileRow, width: number, isTurned = false):
   return sideBySide(boxes, width - 2).map((line) => `  ${line}`);
 }
 
-function leaderLines({ player, leaders, crystals }: Seat, isActive: boolean): string[] {
+function leaderLines({ player, leaders, crystals }: Seat, flag: string | null): string[] {
   const [first, ...others] = leaders.map(({ tile }) => tile);
-  const turn = isActive ? pc.yellow(' to move') : '';
+  const turn = flag === null ? '' : pc.yellow(` ${flag}`);
   const who = first === undefined ? '' : ` ${leaderText(first)}`;
   const beside = [
     ...others.map(leaderText),

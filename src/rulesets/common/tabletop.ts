@@ -60,6 +60,8 @@ export interface Tile {
 /** Tiles side by side. Null is an empty place that can be filled. */
 export interface TileRow {
   readonly name: string;
+  /** Whether the tiles wait on each other, the last one being next: they are drawn as a stack with that one on top. */
+  readonly isStack?: true;
   /** Whether each place stands before the one of the other side, so that the row is not broken into lines. */
   readonly isFixed: boolean;
   readonly tiles: readonly (Tile | null)[];
@@ -79,6 +81,8 @@ export interface Crystals {
   readonly full: number;
   readonly spent: number;
   readonly locked: number;
+  /** Whether they are cards that lie in a row, and not crystals. */
+  readonly areCards?: true;
   /** In words: `3 of 5 mana crystals, 1 locked`. */
   readonly title: string;
 }
@@ -98,6 +102,12 @@ export interface Seat {
   readonly piles: readonly Pile[];
 }
 
+/** Something that one entity does to another: an arrow is drawn between their tiles. */
+export interface Aim {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Panel {
   readonly name: string;
   readonly items: readonly string[];
@@ -106,11 +116,21 @@ export interface Panel {
 export interface Tabletop {
   readonly turn: number;
   readonly active: number;
+  /** The player who is to act, where that need not be the active one; absent: it is. */
+  readonly toAct?: number;
+  /** Who attacks or targets whom at this moment; absent: nothing is drawn of it. */
+  readonly aims?: readonly Aim[];
   /** How the game stands: `none` while it goes on. */
   readonly result: string;
   readonly seats: readonly Seat[];
   readonly middle: readonly TileRow[];
   readonly panels: readonly Panel[];
+}
+
+/** What is said beside the player who is to do something; null: another one is. */
+export function flagOf({ result, active, toAct }: Tabletop, player: number): string | null {
+  if (result !== 'none' || player !== (toAct ?? active)) return null;
+  return toAct !== undefined ? 'to act' : 'to move';
 }
 
 /** An alias, where it says something that the name does not; null otherwise. */

@@ -1,5 +1,7 @@
+import { lazily } from '../../../common/lazily.js';
 import { Phrasebook, type Phrases } from '../../../common/phrasebook.js';
 import type { Translation } from '../../../common/translation.js';
+import { builtInCards } from '../../cards/registry.js';
 import { CHOICES } from './choices.js';
 import { EFFECTS } from './effects.js';
 import { MODIFIERS } from './modifiers.js';
@@ -55,9 +57,12 @@ const EVENTS: Phrases = {
 /** Tags have no other names. */
 const TAG = /^[A-Z][a-z'-]+$/;
 
+/** Cards have no other names. */
+const names = lazily(() => new Set(builtInCards().map(({ definition }) => definition.name)));
+
 const book = new Phrasebook(
   { ...COURSE, ...EVENTS, ...EFFECTS, ...REFUSALS, ...CHOICES, ...MODIFIERS },
-  (name) => (TAG.test(name) ? name : null),
+  (name) => (TAG.test(name) || names().has(name) ? name : null),
 );
 
 /** What happens, told in Chinese; cards keep their English names, for there are no others. */

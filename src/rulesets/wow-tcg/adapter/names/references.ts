@@ -1,4 +1,5 @@
 import { memoize } from '../../../common/memoize.js';
+import type { Position } from '../../../common/names.js';
 import type { Path, Problems } from '../../../common/problems.js';
 import { References } from '../../../common/references.js';
 import { BLANK_HERO, builtInCard } from '../../cards/registry.js';
@@ -7,7 +8,7 @@ import { cardOf, controllerOf, get, isCard } from '../../state/access.js';
 import { playerAt, playerRow } from '../../state/players.js';
 import { type Card, type CardPool, OWN_CARDS } from '../../state/pool.js';
 import { GAME, type State } from '../../state/state.js';
-import { Col, MAX_PLAYERS } from '../../vocabulary/index.js';
+import { Col, Link, MAX_PLAYERS } from '../../vocabulary/index.js';
 
 /**
  * The cards that can be named, by what they are called in lower case. Ids come before names, and cards whose texts are
@@ -83,3 +84,22 @@ export const REFERENCES = new References<State, number>({
   },
   alike: (s, e) => [cardOf(s, e).index],
 });
+
+/** What a link is called: its card, or the card whose effect it is; a proposal by its combatants. */
+export function linkName(position: Position<State>, link: number): string {
+  const { state: s } = position;
+  if (isCard(s, link)) return REFERENCES.uniqueName(position, link);
+  if (get(s, link, Col.LINK) === Link.PROPOSAL) {
+    const [attacker, defender] = [get(s, link, Col.TARGET_1), get(s, link, Col.TARGET_2)];
+    return `the attack of ${objectName(position, attacker)} on ${objectName(position, defender)}`;
+  }
+  return `the effect of ${objectName(position, get(s, link, Col.SOURCE))}`;
+}
+
+/** The name of a row; of a former object, that of its card. */
+function objectName(position: Position<State>, e: number): string {
+  const { state: s } = position;
+  return isCard(s, e) || playerAt(s, e) !== 0
+    ? REFERENCES.uniqueName(position, e)
+    : cardOf(s, e).name;
+}

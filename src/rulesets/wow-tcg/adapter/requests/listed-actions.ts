@@ -3,11 +3,13 @@ import { type LegalAction, listedActions } from '../../../common/listed-actions.
 import type { Reference } from '../../../common/references.js';
 import type { Position } from '../../../ruleset.js';
 import { type Considered, consideredActions } from '../../rules/legality/considered-actions.js';
-import { refusal } from '../../rules/legality/refusals.js';
+import { get, inZone } from '../../state/access.js';
 import type { PlayerAction } from '../../state/player-action.js';
-import { inTurnOrder, isOver } from '../../state/players.js';
-import type { State } from '../../state/state.js';
-import { REFERENCES } from '../names/references.js';
+import { inTurnOrder, isOver, nextPlayer, stepOf } from '../../state/players.js';
+import { GAME, type State } from '../../state/state.js';
+import { Col, type StepName, Zone } from '../../vocabulary/index.js';
+import { linkName, REFERENCES } from '../names/references.js';
+import { refusedAs } from './refused.js';
 import { awaited } from './requested-actions.js';
 
 export const LISTED = listedActions<State, Considered>({
@@ -15,7 +17,9 @@ export const LISTED = listedActions<State, Considered>({
   legal: (s) => consideredActions(s).filter(({ code }) => code === null),
   illegal: (s) =>
     consideredActions(s).flatMap((action) =>
-      action.code === null ? [] : [{ action, ...refusal(action.code) }],
+      action.code === null
+        ? []
+        : [{ action, ...refusedAs(s, action.player, action.action, action.code) }],
     ),
   describe: (position, { action, player }, whose) => {
     const told = describe(position, action);
@@ -34,6 +38,30 @@ function byPlayer({ json, text }: Told, player: number): LegalAction {
   const said = typeof json === 'string' ? { [json]: true } : (json as object);
   return { action: { ...said, player } as Json, text: `player ${player}: ${text}` };
 }
+
+/** What happens when the player with priority passes (WOW-407.4). */
+function whatPassingDoes(position: Position<State>): string {
+  const { state: s } = position;
+  const next = nextPlayer(s, get(s, GAME, Col.PRIORITY));
+  const isLast = inTurnOrder(s).every(
+    (player) =>
+      player === get(s, GAME, Col.PRIORITY) || (get(s, GAME, Col.PASSES) & (1 << player)) !== 0,
+  );
+  if (!isLast) return `player ${next} can respond`;
+  const link = inZone(s, Zone.CHAIN).at(-1);
+  return link === undefined ? CLOSING[stepOf(s)] : `${linkName(position, link)} resolves`;
+}
+
+/** What follows once all have passed on an empty chain, by the step (WOW-407.4b). */
+const CLOSING: Readonly<Record<StepName, string>> = {
+  SETUP: 'the game goes on',
+  READY: 'the draw step begins',
+  DRAW: 'the action phase begins',
+  ACTION: 'the end phase begins',
+  ATTACKER: 'the defender can be protected, then defends',
+  DEFENDER: 'the combat concludes',
+  END: 'the next turn begins',
+};
 
 type Told = { readonly json: LegalAction['action']; readonly text: string };
 
@@ -59,7 +87,7 @@ function describe(position: Position<State>, action: PlayerAction): Told {
       const power = action.power === 1 ? {} : { power: action.power };
       return {
         json: { usePower: reference(action.card), ...power },
-        text: `use power ${action.power} of ${called(action.card)}`,
+        text: `use ${action.power === 1 ? 'the' : `the ${action.power}.`} power of ${called(action.card)}`,
       };
     }
     case 'completeQuest':
@@ -83,7 +111,7 @@ function describe(position: Position<State>, action: PlayerAction): Told {
         text: `hearth with ${called(action.card)}`,
       };
     case 'pass':
-      return { json: 'pass', text: 'pass' };
+      return { json: 'pass', text: `pass: ${whatPassingDoes(position)}` };
     case 'repeat':
       return { json: null, text: 'repeat' };
     case 'concede':

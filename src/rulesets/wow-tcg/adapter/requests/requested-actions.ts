@@ -23,6 +23,7 @@ import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, MAX_PLAYERS, MAX_TARGETS, Zone } from '../../vocabulary/index.js';
 import { REFERENCES } from '../names/references.js';
 import { DECISIONS, NONE } from './decisions.js';
+import { refusedAs } from './refused.js';
 
 type Said = {
   /** The card played, placed or used; the attacker, or the weapon. */
@@ -192,7 +193,7 @@ export function beginRequested(
   const action = bind(s, player, requested, place);
   if (action === null) return null;
   const code = refusalOf(s, player, action);
-  if (code !== null) return refusal(code);
+  if (code !== null) return refusedAs(s, player, action, code);
   startAction(run, player, action);
   return null;
 }

@@ -1,4 +1,6 @@
+import { capital } from '../../../common/capital.js';
 import {
+  type Aim,
   type Crystals,
   calledApart,
   compared,
@@ -11,7 +13,14 @@ import {
 } from '../../../common/tabletop.js';
 import type { Position } from '../../../ruleset.js';
 import { BLANK_HERO } from '../../cards/registry.js';
-import { hasType, isBlank, isCharacter, isHero, isResource } from '../../queries/characters.js';
+import {
+  hasType,
+  heroOf,
+  isBlank,
+  isCharacter,
+  isHero,
+  isResource,
+} from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
 import { atkOf, healthOf } from '../../queries/values.js';
 import {
@@ -21,31 +30,82 @@ import {
   inPlay,
   inZone,
   isCard,
+  named,
   ownedIn,
   ownerOf,
   printed,
 } from '../../state/access.js';
-import { allPlayers, resultOf, stepOf, turnPlayer } from '../../state/players.js';
+import { allPlayers, playerAt, resultOf, stepOf, turnPlayer } from '../../state/players.js';
 import { GAME, type State } from '../../state/state.js';
-import { Col, Kind, ROLES, Zone } from '../../vocabulary/index.js';
+import { Col, Kind, Link, ROLES, Role, TARGET_COLUMNS, Zone } from '../../vocabulary/index.js';
+import { linkName, REFERENCES } from '../names/references.js';
 
 export function tabletopOf(position: Position<State>): Tabletop {
   const { state: s } = position;
-  const chain = inZone(s, Zone.CHAIN).map((e) => tileOf(position, e));
+  const links = inZone(s, Zone.CHAIN);
+  const chain = links.map((e) => linkTile(position, e));
+  const priority = get(s, GAME, Col.PRIORITY);
   return {
     turn: get(s, GAME, Col.TURN),
     active: turnPlayer(s),
+    ...(priority === 0 ? {} : { toAct: priority }),
+    aims: aimsOf(s, links),
     result: resultOf(s),
     seats: allPlayers(s).map((player) => seatOf(position, player)),
-    middle: chain.length === 0 ? [] : [{ name: 'chain', isFixed: false, tiles: chain }],
+    middle:
+      chain.length === 0 ? [] : [{ name: 'chain', isFixed: false, isStack: true, tiles: chain }],
     panels: panelsOf(s),
+  };
+}
+
+/** Who attacks whom: in combat, and in the proposal of one; and what the links on the chain target. */
+function aimsOf(s: State, links: readonly number[]): Aim[] {
+  const fighting = (role: number): number =>
+    inZone(s, Zone.PLAY).find((e) => get(s, e, Col.ROLE) === role) ?? 0;
+  const attacker = fighting(Role.ATTACKER);
+  const defender = fighting(Role.DEFENDER) || fighting(Role.PROPOSED_DEFENDER);
+  const combat = attacker === 0 || defender === 0 ? [] : [{ from: attacker, to: defender }];
+  return [
+    ...combat,
+    ...links.flatMap((link) => {
+      const targets = targetRows(s, link);
+      const [from = 0, to = 0] = targets;
+      if (get(s, link, Col.LINK) === Link.PROPOSAL) return [{ from, to }];
+      return targets.map((target) => ({ from: link, to: standingFor(s, target) }));
+    }),
+  ];
+}
+
+function targetRows(s: State, link: number): number[] {
+  return TARGET_COLUMNS.slice(0, get(s, link, Col.TARGETS)).map((column) => get(s, link, column));
+}
+
+/** A player is drawn as the hero. */
+function standingFor(s: State, e: number): number {
+  const player = playerAt(s, e);
+  return player === 0 ? e : heroOf(s, player);
+}
+
+/** A link on the chain, called by what it is and whom it targets. */
+function linkTile(position: Position<State>, link: number): Tile {
+  const { state: s, names } = position;
+  const tile = tileOf(position, link);
+  const isProposal = get(s, link, Col.LINK) === Link.PROPOSAL;
+  const targets = isProposal ? [] : targetRows(s, link);
+  const called = targets.map((e) => REFERENCES.uniqueName(position, named(s, e)));
+  const aimed = called.length === 0 ? '' : ` targeting ${called.join(', ')}`;
+  const name = `${linkName(position, link)}${aimed}`;
+  return {
+    ...tile,
+    name: `${capital(name)} (player ${get(s, link, Col.CONTROLLER)})`,
+    alias: calledApart(names.aliasOf(link), linkName(position, link)),
   };
 }
 
 function panelsOf(s: State): Panel[] {
   const step = stepOf(s).toLowerCase().replaceAll('_', ' ');
   const priority = get(s, GAME, Col.PRIORITY);
-  const who = priority === 0 ? [] : [`Player ${priority} has priority`];
+  const who = priority === 0 ? [] : [`Player ${priority} is to act`];
   return [{ name: 'Step', items: [step, ...who] }];
 }
 
@@ -80,7 +140,13 @@ function resourcesOf(s: State, player: number): Crystals {
   const all = controlledBy(s, player).filter((e) => isResource(s, e));
   const spent = all.filter((e) => get(s, e, Col.EXHAUSTED) === 1).length;
   const full = all.length - spent;
-  return { full, spent, locked: 0, title: `${full} of ${all.length} resources ready` };
+  return {
+    full,
+    spent,
+    locked: 0,
+    areCards: true,
+    title: `${full} of ${all.length} resources ready`,
+  };
 }
 
 function tileOf(position: Position<State>, e: number): Tile {

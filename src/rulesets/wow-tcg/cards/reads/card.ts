@@ -49,11 +49,13 @@ function costRead(cost: Cost): string {
 
 function targetsRead(targets: readonly Target[] | undefined): string {
   if (targets === undefined || targets.length === 0) return '';
-  const each = targets.map(({ of, where, upTo }) => {
-    const many = upTo === undefined ? 'one' : `up to ${upTo}`;
-    return `${many} of ${selectorRead(where === undefined ? of : { of, where })}`;
-  });
-  return `target ${listed(each)}; `;
+  return `target ${listed(targets.map(targetRead))}; `;
+}
+
+/** What can be chosen as a target: `one of allies (it is exhausted)`. */
+export function targetRead({ of, where, upTo }: Target): string {
+  const most = upTo === undefined ? 'one' : `up to ${upTo}`;
+  return `${most} of ${selectorRead(where === undefined ? of : { of, where })}`;
 }
 
 function triggeredRead({
