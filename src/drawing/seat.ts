@@ -9,12 +9,12 @@ import {
   label,
   pileChip,
 } from './chips.js';
+import { descriptionOf } from './description.js';
 import { FIGHTER, fighter } from './fighter.js';
 import { LEADER, leader, TOOL, tool } from './leader.js';
 import { element, title } from './markup.js';
 import { tintClass } from './palette.js';
 import { fitted, text, textWidth } from './text.js';
-import { toldOf } from './told.js';
 
 const MARGIN = 12;
 const GAP = 8;
@@ -143,7 +143,7 @@ const BAR = 26;
 
 function bar(tile: Tile, width: number): string {
   const parts = [
-    title(toldOf(tile)),
+    title(descriptionOf(tile)),
     element('rect', { class: 'face', width, height: BAR, rx: 6 }),
     element('rect', { class: tintClass(tile), width: 5, height: BAR, rx: 2.5 }),
     text(fitted(nameOf(tile), 12, width - 24), { class: 'ink', x: 14, y: 17 }),
