@@ -24,6 +24,7 @@ const layers = {
     'store',
     'kernel',
     'rulesets',
+    'logs',
     'scenario',
     'drawing',
     'generated/graphql.ts',
@@ -70,6 +71,7 @@ const layers = {
     'turn',
     'loops',
   ],
+  'src/logs': ['packet.ts', 'values.ts', 'read-power.ts', 'read-xml.ts', 'read-games.ts'],
   'src/scenario': [
     'terms',
     'board-code',
