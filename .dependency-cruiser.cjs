@@ -81,6 +81,7 @@ const layers = {
     'player-names.ts',
     'editions.ts',
     'points.ts',
+    'card-ids.ts',
     'scenario.ts',
   ],
   'src/scenario': [

@@ -1,3 +1,4 @@
+import { cardIdOf } from './card-ids.js';
 import { type LoggedEntity, type LoggedState, tagOf } from './game-tree.js';
 import type { DecisionPoint } from './points.js';
 import { CARD_TYPES, ZONES } from './values.js';
@@ -85,7 +86,9 @@ class Writer {
     return {
       ...(hero === undefined ? {} : { hero: this.hero(hero) }),
       heroPower:
-        power === undefined ? null : { as: aliasOf(power), card: power.card, ...used(power) },
+        power === undefined
+          ? null
+          : { as: aliasOf(power), card: cardIdOf(power.card), ...used(power) },
       weapon: weapon === undefined ? null : this.weapon(weapon),
       mana: this.mana(player),
       board: inPlay(before, player, CARD_TYPES.MINION).map((one) => this.minion(one)),
@@ -99,7 +102,7 @@ class Writer {
   private hero(hero: LoggedEntity): Written {
     return {
       as: aliasOf(hero),
-      card: hero.card,
+      card: cardIdOf(hero.card),
       health: tagOf(hero, 'HEALTH') || 30,
       damage: tagOf(hero, 'DAMAGE'),
       armor: tagOf(hero, 'ARMOR'),
