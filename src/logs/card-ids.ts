@@ -3,7 +3,7 @@ const POWERS: ReadonlyMap<string, string> = new Map([
   ['CS2_102', 'HERO_01bp'],
   ['CS2_049', 'HERO_02bp'],
   ['CS2_083b', 'HERO_03bp'],
-  ['CS2_101', 'HERO_04bp'],
+  ['HERO_04bp', 'CS2_101'],
   ['DS1h_292', 'HERO_05bp'],
   ['CS2_017', 'HERO_06bp'],
   ['CS2_056', 'HERO_07bp'],
@@ -23,6 +23,6 @@ const POWERS: ReadonlyMap<string, string> = new Map([
 /** The card that an id of a log stands for: old ids of Hero Powers, and skins of heroes and their Hero Powers. */
 export function cardIdOf(id: string): string {
   const improved = /^CS\w+_H\d+_(AT_132_[A-Z]+)$/.exec(id)?.[1];
-  const plain = improved ?? id.replace(/_H\d+[a-z]?$/, '');
+  const plain = improved ?? id.replace(/_HS?\d+[a-z]?$/, '');
   return POWERS.get(plain) ?? plain.replace(/^(HERO_\d\d)[a-z]{1,2}(?<!bp)(bp2?)?$/, '$1$2');
 }
