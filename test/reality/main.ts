@@ -78,8 +78,8 @@ function files(folder: string): string[] {
   });
 }
 
-const own = `${import.meta.dirname}/../logs/games`;
-const shared = `${import.meta.dirname}/../../../shared/logs`;
+const own = join(import.meta.dirname, '../logs/games');
+const shared = join(import.meta.dirname, '../../../shared/logs');
 const asked = process.argv[2];
 if (asked === undefined && !existsSync(shared))
   console.log('There is no ../shared/logs: the logs of the tests are taken.');
@@ -92,6 +92,7 @@ for (const file of files(folder)) {
     play(game, file.slice(folder.length + 1), published ?? []);
 }
 console.log(`${games.files} files, ${games.games} games`);
-for (const [key, number] of [...counts].sort()) console.log(`${key}: ${number}`);
+for (const [key, number] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
+  console.log(`${key}: ${number}`);
 const agree = counts.get('agree') ?? 0;
 console.log(`agreement: ${agree} of ${agree + (counts.get('differ') ?? 0)}`);
