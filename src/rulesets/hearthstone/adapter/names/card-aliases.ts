@@ -20,9 +20,19 @@ const POWERS: ReadonlyMap<string, string> = new Map([
   ['AT_132_PRIEST', 'HERO_09bp2'],
 ]);
 
-/** The card that an id of a log stands for: old ids of Hero Powers, and skins of heroes and their Hero Powers. */
-export function cardIdOf(id: string): string {
+/** A hero or Hero Power of another look. */
+const SKIN = /^(HERO_\d\d)(?!bp2?$)[a-z]{1,2}(?:_[A-Za-z]+)?(bp2?)?$/;
+
+/** Coins of other looks. */
+const COIN = /^(?:[A-Z]+_)?COIN\d*$/;
+
+/**
+ * The card that another id of the game stands for: old ids of Hero Powers, skins (`HERO_08a`, `CS2_101_H2`,
+ * `CS2_082_H1`), reprints of the Core Set (`CORE_ICC_038`), coins of other looks. The id itself if there is no such card.
+ */
+export function aliasedId(id: string): string {
+  if (COIN.test(id)) return 'GAME_005';
   const improved = /^CS\w+_H\d+_(AT_132_[A-Z]+)$/.exec(id)?.[1];
-  const plain = improved ?? id.replace(/_HS?\d+[a-z]?$/, '');
-  return POWERS.get(plain) ?? plain.replace(/^(HERO_\d\d)[a-z]{1,2}(?<!bp)(bp2?)?$/, '$1$2');
+  const plain = improved ?? id.replace(/^CORE_/, '').replace(/_HS?\d+[a-z]?$/, '');
+  return POWERS.get(plain) ?? plain.replace(SKIN, '$1$2');
 }
