@@ -114,10 +114,8 @@ const layers = {
   'src/service': [
     'limits.ts',
     'errors.ts',
-    'error-table.ts',
     'field-errors.ts',
     'problem-details.ts',
-    'fault-text.ts',
     'production.ts',
     'deprecated.ts',
     'lifecycle.ts',

@@ -9,7 +9,7 @@ const { NODE_KINDS } = await import('../src/kernel/index.ts');
 const { allRulesets } = await import('../src/rulesets/index.ts');
 const { fileShape } = await import('../src/scenario/form/file.ts');
 const { operate } = await import('../src/scenario/operate.ts');
-const { ERROR_TABLE } = await import('../src/service/error-table.ts');
+const { ERROR_TABLE } = await import('../src/service/errors.ts');
 
 const file = `${ROOT}/schema.graphql`;
 const engine = {

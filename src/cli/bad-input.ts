@@ -1,6 +1,6 @@
 import type { FieldError, Problem } from '../scenario/oracle.js';
 
-/** Ends a command because of its input; told on standard error, with exit code 2. */
+/** Ends a command because of its input: a message on standard error, and exit code 2. */
 export class BadInput extends Error {
   constructor(
     message: string,

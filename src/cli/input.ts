@@ -3,7 +3,7 @@ import type { Language } from '../rulesets/common/names.js';
 import { Problems } from '../rulesets/ruleset.js';
 import { type CaseVariant, readCaseFile } from '../scenario/conformance/case-file.js';
 import { parseScenarioText } from '../scenario/conformance/scenario-text.js';
-import { toldOf } from '../scenario/operation/refused.js';
+import { reportedError } from '../scenario/operation/refused.js';
 import type { Json, JsonObject } from '../scenario/oracle.js';
 import { BadInput } from './bad-input.js';
 
@@ -38,7 +38,8 @@ export interface ScenarioOptions {
 export function readScenarios(file: string): readonly CaseVariant[] {
   const problems = new Problems();
   const read = readCaseFile(readValue(file), problems);
-  if (read === null) throw new BadInput(`${file} is no scenario.`, problems.errors.map(toldOf));
+  if (read === null)
+    throw new BadInput(`${file} is no scenario.`, problems.errors.map(reportedError));
   return read.variants.map((variant) => {
     const title = [read.title, variant.title].filter((text) => text !== '').join(': ');
     return { ...variant, title };

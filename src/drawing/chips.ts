@@ -1,9 +1,9 @@
 import type { Crystals, Pile, Tile } from '../rulesets/common/tabletop.js';
 import { badge } from './badges.js';
+import { descriptionOf } from './description.js';
 import { element, title } from './markup.js';
 import { tintClass } from './palette.js';
 import { fitted, text, textWidth } from './text.js';
-import { toldOf } from './told.js';
 
 /** How high a chip is. */
 export const CHIP_HEIGHT = 24;
@@ -29,7 +29,7 @@ export function cardChip(tile: Tile): Chip {
   const left = cost === undefined ? 12 : 24;
   const width = left + textWidth(name, SIZE) + 9;
   const parts = [
-    title(toldOf(tile)),
+    title(descriptionOf(tile)),
     element('rect', { class: 'face', width, height: CHIP_HEIGHT, rx: 6 }),
     element('rect', { class: tintClass(tile), width: 5, height: CHIP_HEIGHT, rx: 2.5 }),
     cost === undefined
@@ -48,14 +48,14 @@ export function label(says: string): Chip {
 }
 
 /** Most cards that the pile tells of when the pointer rests on it. */
-const TOLD = 12;
+const MOST_NAMES = 12;
 
 /** A pile that is only counted. */
 export function pileChip({ name, cards }: Pile): Chip {
   const says = `${name} ${cards.length}`;
   const width = 22 + textWidth(says, SIZE) + 8;
-  const names = cards.slice(0, TOLD).map((card) => card.name);
-  const more = cards.length > TOLD ? ` and ${cards.length - TOLD} more` : '';
+  const names = cards.slice(0, MOST_NAMES).map((card) => card.name);
+  const more = cards.length > MOST_NAMES ? ` and ${cards.length - MOST_NAMES} more` : '';
   const top = names.length === 0 ? '' : `, from the top: ${names.join(', ')}${more}`;
   const parts = [
     title(`${name}: ${cards.length}${top}`),

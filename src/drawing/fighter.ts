@@ -1,10 +1,10 @@
 import type { Tile, TileLook } from '../rulesets/common/tabletop.js';
 import { art } from './art.js';
 import { badge } from './badges.js';
+import { descriptionOf } from './description.js';
 import { MARK_RADIUS, mark } from './icons.js';
 import { element, title } from './markup.js';
 import { text, wrapped } from './text.js';
-import { toldOf } from './told.js';
 
 /** The size of the tile of who fights. */
 export const FIGHTER = { width: 86, height: 110 } as const;
@@ -24,7 +24,7 @@ export function fighter(tile: Tile): string {
   const lines = wrapped(name, NAME_SIZE, WIDTH - 10, 2);
   const first = lines.length === 1 ? ART_HEIGHT + 20 : ART_HEIGHT + 14;
   const parts = [
-    title(toldOf(tile)),
+    title(descriptionOf(tile)),
     is('GUARDING') ? guard() : '',
     element('rect', { class: 'lift', y: 2.5, width: WIDTH, height: HEIGHT, rx: 10 }),
     element('rect', { class: 'face', width: WIDTH, height: HEIGHT, rx: 10 }),

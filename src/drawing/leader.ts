@@ -1,8 +1,8 @@
 import type { Tile, TileLook } from '../rulesets/common/tabletop.js';
 import { art } from './art.js';
 import { badge } from './badges.js';
+import { descriptionOf } from './description.js';
 import { element, title } from './markup.js';
-import { toldOf } from './told.js';
 
 /** The size of the tile of who stands for a player. */
 export const LEADER = { width: 62, height: 62 } as const;
@@ -14,7 +14,7 @@ export function leader(tile: Tile, isActive: boolean): string {
   const { width, height } = LEADER;
   const { attack, health, armor } = tile.numbers;
   const parts = [
-    title(toldOf(tile)),
+    title(descriptionOf(tile)),
     art(tile, { x: 0, y: 0, width, height }, { round: 16 }),
     element('rect', { class: isActive ? 'turn' : 'frame', x: 0, y: 0, width, height, rx: 16 }),
     ...looks(tile, width, height, 16),
@@ -31,7 +31,7 @@ export function tool(tile: Tile): string {
   const { attack, health, cost } = tile.numbers;
   const round = tile.shape === 'POWER' ? width / 2 : 9;
   const parts = [
-    title(toldOf(tile)),
+    title(descriptionOf(tile)),
     art(tile, { x: 0, y: 0, width, height }, { round }),
     element('rect', { class: 'frame', x: 0, y: 0, width, height, rx: round }),
     ...looks(tile, width, height, round),

@@ -1,9 +1,9 @@
 import type { Tabletop } from '../rulesets/common/tabletop.js';
 import type { Box } from './art.js';
 import type { Canvas } from './canvas.js';
+import { descriptionOf } from './description.js';
 import { element, title } from './markup.js';
 import { tilesOf } from './moment.js';
-import { toldOf } from './told.js';
 
 /** Where what lies on a board leads to. */
 export interface BoardLinks {
@@ -17,7 +17,7 @@ export function linkSheet(top: Tabletop, canvas: Canvas, links: BoardLinks): str
   const tiles = [...tilesOf(top)].map(([id, tile]) => {
     const box = canvas.places.get(id);
     const href = links.tile(id);
-    return box === undefined || href === null ? '' : link(href, toldOf(tile), box);
+    return box === undefined || href === null ? '' : link(href, descriptionOf(tile), box);
   });
   const piles = canvas.piles.map(({ player, name, box }) =>
     link(links.pile(player, name), `${name} of player ${player}`, box),

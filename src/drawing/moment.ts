@@ -103,7 +103,7 @@ export function tilesOf({ seats, middle: between }: Tabletop): Map<number, Tile>
   return new Map(tiles.filter((tile) => tile !== null).map((tile) => [tile.id, tile]));
 }
 
-/** Where on its tile the change of a number is told, in parts of its width and height. */
+/** Where on its tile the change of a number stands, in parts of its width and height. */
 const SPOTS: Readonly<Record<NumberPlace, Point>> = {
   attack: { x: 0.16, y: 0.45 },
   health: { x: 0.84, y: 0.45 },

@@ -19,8 +19,8 @@ import { Run, type RunOptions } from './run.js';
 import { Sampler } from './sampling.js';
 import {
   emptyLevel,
+  extendedBy,
   type Level,
-  lengthenBy,
   type Met,
   type Origin,
   Situation,
@@ -43,7 +43,7 @@ export interface EnumerationOptions
 export interface Enumerated<S extends Table> {
   readonly starts: readonly Start<S>[];
   readonly stages: readonly Stage<S>[];
-  /** Rows of the first start that need not be told apart; absent or null: all are. */
+  /** Rows of the first start that are interchangeable; absent or null: none. */
   readonly likeness?: Likeness<S> | null;
 }
 
@@ -133,7 +133,7 @@ export class Enumeration<S extends Table> {
       const start = new Situation({ state, stack, sum, pending, choices });
       const { numerator: weight, denominator } = probability;
       start.hear(toNumber(probability));
-      start.weigh({ weight, denominator, paths, trail: lengthenBy(null, witness) }, 0);
+      start.weigh({ weight, denominator, paths, path: extendedBy(null, witness) }, 0);
       level.ends.push(start);
     }
     return level;

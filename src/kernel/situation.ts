@@ -1,8 +1,8 @@
 import type { CellSum } from './cell-sum.js';
 import type { Decision } from './decision.js';
+import { type DecisionPath, extended } from './decision-path.js';
 import type { Frame } from './frame.js';
 import type { Table } from './table.js';
-import { lengthen, type Trail } from './trail.js';
 
 /** A machine as it is met. */
 export interface Met<S extends Table> {
@@ -21,7 +21,7 @@ export interface Weight {
   readonly weight: bigint;
   readonly denominator: bigint;
   readonly paths: bigint;
-  readonly trail: Trail;
+  readonly path: DecisionPath;
 }
 
 /**
@@ -45,14 +45,14 @@ export class Situation<S extends Table> implements Weight {
   likelihood = 0;
   /** The part of it that has not been handed on to what follows. */
   due = 0;
-  /** Where its machine comes from, in an enumeration in which equals differ in what need not be told apart. */
+  /** Where its machine comes from, in an enumeration with interchangeable rows. */
   origin: Origin<S> | null = null;
   /** The weighing that found what follows, by its number. */
   weighing = 0;
   weight = 0n;
   denominator = 1n;
   paths = 0n;
-  trail: Trail = null;
+  path: DecisionPath = null;
 
   constructor({ state, stack, sum, pending, choices }: Met<S>) {
     this.pending = pending;
@@ -75,16 +75,16 @@ export class Situation<S extends Table> implements Weight {
     this.machine = null;
   }
 
-  /** What leads to it along one road. */
-  weigh({ weight, denominator, paths, trail }: Weight, weighing: number): void {
+  /** What leads to it along one path. */
+  weigh({ weight, denominator, paths, path }: Weight, weighing: number): void {
     this.weight = weight;
     this.denominator = denominator;
     this.paths = paths;
-    this.trail = trail;
+    this.path = path;
     this.weighing = weighing;
   }
 
-  /** Adds what leads to it along another road. */
+  /** Adds what leads to it along another path. */
   add({ weight, denominator, paths }: Weight): void {
     if (this.denominator !== denominator) {
       this.weight *= denominator / this.denominator;
@@ -132,9 +132,9 @@ export function waitsForChance(situation: { readonly pending: Decision | null })
   return situation.pending?.kind === 'chance';
 }
 
-/** A trail with the answers that one step has brought. */
-export function lengthenBy(trail: Trail, answers: readonly number[]): Trail {
-  let longer = trail;
-  for (const answer of answers) longer = lengthen(longer, answer);
+/** A path with the answers that one step has brought. */
+export function extendedBy(path: DecisionPath, answers: readonly number[]): DecisionPath {
+  let longer = path;
+  for (const answer of answers) longer = extended(longer, answer);
   return longer;
 }

@@ -1,5 +1,5 @@
+import { IntLog } from './int-log.js';
 import type { CellChange } from './table.js';
-import { Tape } from './tape.js';
 
 /** How much a trace keeps: nothing, the nodes without checks and queues, or everything. */
 export type TraceDetail = 'NONE' | 'SUMMARY' | 'FULL';
@@ -55,7 +55,7 @@ export interface TraceCursor {
 }
 
 /**
- * What is on the tape. A node is five numbers: its parent, as a negative number, source and about, and what these are then.
+ * What is on the log. A node is five numbers: its parent, as a negative number, source and about, and what these are then.
  * A change is four: row and column as one number, from, to, and its node.
  */
 const NODE = 5;
@@ -80,11 +80,11 @@ export class TraceBuilder {
   /** What each node says, as it was handed in. */
   private readonly texts: (NodeText | StandingText)[] = [];
   /** Where the nodes stand, and the changes, in order. */
-  private readonly tape = new Tape();
+  private readonly log = new IntLog();
   private changesMade = 0;
   /** What somebody has looked at: the first of the nodes, and of the changes, five numbers each. */
   private readonly seen: TraceNode[] = [];
-  private readonly told: number[] = [];
+  private readonly changeList: number[] = [];
   /** The open nodes, outermost first: `OPEN_NODE` numbers each, as many numbers as are in use. */
   private readonly openNodes: number[] = [];
   private openLength = 0;
@@ -112,7 +112,7 @@ export class TraceBuilder {
 
   /** The nodes in the order they began; they are put together when they are first asked for. */
   get nodes(): readonly TraceNode[] {
-    this.tape.read((numbers, at) => this.look(numbers, at));
+    this.log.read((numbers, at) => this.look(numbers, at));
     return this.seen;
   }
 
@@ -123,8 +123,8 @@ export class TraceBuilder {
 
   /** Five numbers a change: node, row, column, from, to; in the order the changes were made. */
   get changes(): readonly number[] {
-    this.tape.read((numbers, at) => this.look(numbers, at));
-    return this.told;
+    this.log.read((numbers, at) => this.look(numbers, at));
+    return this.changeList;
   }
 
   /** Where to go on from, for a continuation. */
@@ -184,8 +184,8 @@ export class TraceBuilder {
   /** As `leaf`, with a text that stands. */
   leafAs(text: StandingText, source: number, about: number): number {
     if (this.detail === 'SUMMARY' && DROPPED_FROM_SUMMARY.has(text.kind)) return -1;
-    const at = this.tape.take(NODE);
-    const { numbers } = this.tape;
+    const at = this.log.take(NODE);
+    const { numbers } = this.log;
     numbers[at] = PARENT - this.innermost;
     numbers[at + 1] = source;
     numbers[at + 2] = about;
@@ -208,8 +208,8 @@ export class TraceBuilder {
 
   /** Records a cell's change under the innermost open node. */
   change(row: number, column: number, from: number, to: number): void {
-    const at = this.tape.take(CHANGE);
-    const { numbers } = this.tape;
+    const at = this.log.take(CHANGE);
+    const { numbers } = this.log;
     numbers[at] = (row << COLUMN_BITS) | column;
     numbers[at + 1] = from;
     numbers[at + 2] = to;
@@ -251,19 +251,19 @@ export class TraceBuilder {
     return id;
   }
 
-  /** Looks at what stands at a place of the tape; answers where the next begins. */
+  /** Looks at what stands at a place of the log; answers where the next begins. */
   private look(numbers: Int32Array, at: number): number {
     const place = numbers[at]!;
     if (place < 0) {
       this.seen.push(this.nodeAt(numbers, at));
       return at + NODE;
     }
-    this.told.push(numbers[at + 3]!, place >> COLUMN_BITS, place & COLUMN_MASK);
-    this.told.push(numbers[at + 1]!, numbers[at + 2]!);
+    this.changeList.push(numbers[at + 3]!, place >> COLUMN_BITS, place & COLUMN_MASK);
+    this.changeList.push(numbers[at + 1]!, numbers[at + 2]!);
     return at + CHANGE;
   }
 
-  /** The next node that nobody has looked at, which stands at a place of the tape. */
+  /** The next node that nobody has looked at, which stands at a place of the log. */
   private nodeAt(numbers: Int32Array, at: number): TraceNode {
     const index = this.seen.length;
     const text: NodeText = this.texts[index]!;

@@ -1,18 +1,18 @@
 import type { Decision } from './decision.js';
+import { extended, witnessOf } from './decision-path.js';
 import type { Distribution, OpenMachine, Outcome } from './distribution.js';
 import type { Machine } from './machine.js';
 import { totalWeight } from './random.js';
 import { add, leastCommonMultiple, type Rational, rational, toNumber, ZERO } from './rational.js';
 import {
+  extendedBy,
   type Level,
-  lengthenBy,
   type Origin,
   type Situation,
   type Weight,
   waitsForChance,
 } from './situation.js';
 import type { Table } from './table.js';
-import { lengthen, witnessOf } from './trail.js';
 
 /** What a weighing finds. */
 interface Weighed<S extends Table>
@@ -73,11 +73,11 @@ export class Weighing<S extends Table> {
     const first: Situation<S>[] = [];
     for (const { end, probability } of going) {
       const weight = probability.numerator * (this.denominator / probability.denominator);
-      const trail = lengthenBy(end.trail, end.answers?.[0] ?? []);
+      const path = extendedBy(end.path, end.answers?.[0] ?? []);
       const { denominator } = this;
       const { paths } = end;
-      const road = { weight, denominator, paths, trail, from: { situation: end, option: 0 } };
-      this.arrive(end.next![0]!, road, { ends, layer: first });
+      const arrival = { weight, denominator, paths, path, from: { situation: end, option: 0 } };
+      this.arrive(end.next![0]!, arrival, { ends, layer: first });
     }
     this.layers(first, { at: at + 1, ends });
     return ends;
@@ -96,33 +96,33 @@ export class Weighing<S extends Table> {
       const nextLayer: Situation<S>[] = [];
       const { denominator } = this;
       for (const situation of followed) {
-        const { weight: all, paths, trail: before, next, answers, pending } = situation;
+        const { weight: all, paths, path: before, next, answers, pending } = situation;
         const share = all * (factor / totalOf(pending!));
         for (const [index, to] of next!.entries()) {
           const weight = share * BigInt(pending!.weights?.[index] ?? 1);
-          const on = lengthen(before, index);
-          const trail = answers === null ? on : lengthenBy(on, answers[index]!);
-          const road = { weight, denominator, paths, trail, from: { situation, option: index } };
-          this.arrive(to, road, { ends, layer: nextLayer });
+          const on = extended(before, index);
+          const path = answers === null ? on : extendedBy(on, answers[index]!);
+          const arrival = { weight, denominator, paths, path, from: { situation, option: index } };
+          this.arrive(to, arrival, { ends, layer: nextLayer });
         }
       }
       layer = nextLayer;
     }
   }
 
-  /** Adds what comes along one road to where it leads; null: into a limit. */
+  /** Adds what comes along one path to where it leads; null: into a limit. */
   private arrive(
     to: Situation<S> | null,
-    road: Road<S>,
+    arrival: Arrival<S>,
     { ends, layer }: { readonly ends: Situation<S>[]; readonly layer: Situation<S>[] },
   ): void {
-    if (to === null) this.lost = add(this.lost, rational(road.weight, road.denominator));
-    else if (to.weighing === this.number) to.add(road);
+    if (to === null) this.lost = add(this.lost, rational(arrival.weight, arrival.denominator));
+    else if (to.weighing === this.number) to.add(arrival);
     else {
-      to.weigh(road, this.number);
+      to.weigh(arrival, this.number);
       (waitsForChance(to) ? layer : ends).push(to);
     }
-    if (to !== null && isOrigin(to, road.from)) to.trail = road.trail;
+    if (to !== null && isOrigin(to, arrival.from)) to.path = arrival.path;
   }
 
   private leaveOpen(left: readonly Situation<S>[], at: number): void {
@@ -151,7 +151,7 @@ class Seen<S extends Table> {
   }
 
   get witness(): readonly number[] {
-    return witnessOf(this.situation.trail);
+    return witnessOf(this.situation.path);
   }
 
   get pending(): Decision | null {
@@ -198,8 +198,8 @@ class Left<S extends Table> extends Seen<S> implements OpenMachine<S> {
 /** The state of a situation, with room of its own. */
 type StateOf<S extends Table> = (situation: Situation<S>, level: Level<S>) => S;
 
-/** What leads to a situation along one road, and its last step. */
-interface Road<S extends Table> extends Weight {
+/** What leads to a situation along one path, and its last step. */
+interface Arrival<S extends Table> extends Weight {
   readonly from: Origin<S>;
 }
 

@@ -1,7 +1,9 @@
+import { PROBLEMS } from '../scenario/operation/refused.js';
 import type { FieldError, Problem } from '../scenario/oracle.js';
 
-/** One row of the table of errors. */
-interface ErrorRow {
+/** An error that a caller may meet, whoever found it. */
+interface ErrorTableRow {
+  readonly code: string;
   readonly status: number;
   readonly title: string;
   /** What the caller can do about it. */
@@ -311,7 +313,7 @@ export const ERRORS = {
     title: 'The document asks for too much at once',
     remedy: 'Ask for fewer resolutions or smaller pages in one request.',
   },
-} as const satisfies Record<string, ErrorRow>;
+} as const satisfies Record<string, Omit<ErrorTableRow, 'code'>>;
 
 /** The code of an error that the service itself answers. */
 export type ErrorCode = keyof typeof ERRORS;
@@ -347,4 +349,19 @@ export function failure(
 ): ServiceError {
   const { headers, ...rest } = extras;
   return new ServiceError(problemOf(code, detail, rest), headers);
+}
+
+const ENGINE_REMEDY = 'Correct what `detail` and `errors` name.';
+
+/** Every error of the rules engine and of the service, by code. */
+export const ERROR_TABLE: ReadonlyMap<string, ErrorTableRow> = new Map(
+  [
+    ...Object.entries(PROBLEMS).map(([code, row]) => ({ code, remedy: ENGINE_REMEDY, ...row })),
+    ...Object.entries(ERRORS).map(([code, row]) => ({ code, ...row })),
+  ].map((row): [string, ErrorTableRow] => [row.code, row]),
+);
+
+/** Anything that was thrown, as text for the log; with the stack where there is one. */
+export function faultText(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

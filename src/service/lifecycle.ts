@@ -3,8 +3,3 @@ export interface Lifecycle {
   /** True from the first wish to stop on. */
   stopping: boolean;
 }
-
-/** A process that runs. */
-export function newLifecycle(): Lifecycle {
-  return { stopping: false };
-}

@@ -50,19 +50,14 @@ export const LIMITS = {
     lines: 10_000,
     /** Size of a batch of lines; a line may have as many bytes as a body. */
     bytes: 16_777_216,
-    /** Batches of lines that are resolved at once; one that nobody reads gives way to another. */
+    /** Batches of lines that are resolved at once. */
     streams: 8,
     /** Those of one address among them. */
     streamsEach: 2,
   },
   bulk: {
-    /** Lines of a file with a whole list. */
+    /** Scenarios of one file. */
     lines: 100_000,
-    /** Size of these lines; the rest of a list is left out. */
-    bytes: 268_435_456,
-    /** Files that are kept, and for how long, in milliseconds. */
-    files: 24,
-    keptMs: 600_000,
   },
   page: PAGE,
   graphql: {

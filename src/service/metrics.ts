@@ -8,7 +8,7 @@ import {
   Registry,
 } from 'prom-client';
 import type { Store } from '../store/store.js';
-import { ERROR_TABLE } from './error-table.js';
+import { ERROR_TABLE } from './errors.js';
 import type { LossKind, OraclePool } from './pool/pool.js';
 import { takesWrites } from './store-standing.js';
 
@@ -67,7 +67,7 @@ export function createMetrics(): Metrics {
   const problems = counter('oracle_problems_total', 'Problems in answers.', ['code']);
   const refusals = counter('oracle_refusals_total', 'Requests refused with 429 or 503.', ['code']);
   const losses = counter('oracle_worker_losses_total', 'Worker threads that were lost.', ['kind']);
-  if (cluster.isWorker) tellPrimary(registry);
+  if (cluster.isWorker) reportToPrimary(registry);
   return {
     registry,
     watch: (parts) => watch(registry, parts),
@@ -87,7 +87,7 @@ export function createMetrics(): Metrics {
 }
 
 /** The process that has started this one asks for the numbers of all. */
-function tellPrimary(registry: Registry): void {
+function reportToPrimary(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry);
   // it listens for the question from when it is made
   new AggregatorRegistry();

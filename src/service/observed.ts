@@ -1,4 +1,4 @@
-import { isOfDatabase } from '../store/lines.js';
+import { isOfDatabase } from '../store/operations.js';
 import type { Store } from '../store/store.js';
 import type { Metrics } from './metrics.js';
 import type { OraclePool, OracleRequest } from './pool/pool.js';

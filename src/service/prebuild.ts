@@ -6,8 +6,8 @@ import { Admission } from './admission/admission.js';
 import { AnswerCache } from './core/answer-cache.js';
 import { type RawBody, rawBody } from './core/body.js';
 import { CachedAnswer } from './core/cached-answer.js';
-import { KnownAnswers } from './core/known-answers.js';
 import { PREBUILT_FILE, writePrebuilt } from './core/prebuilt-answers.js';
+import { ScenarioAnswers } from './core/scenario-answers.js';
 import type { Services } from './core/services.js';
 import { DEPRECATED } from './deprecated.js';
 import { EXAMPLES_FILE } from './http/answer-examples.js';
@@ -15,11 +15,10 @@ import { playgroundReply } from './http/graphql.js';
 import { assetReply, FILES } from './http/mount-assets.js';
 import { openApiDocument } from './http/openapi.js';
 import type { Exchange, Route } from './http/route.js';
-import { newLifecycle } from './lifecycle.js';
 import { drawPicture } from './pool/draw-picture.js';
 import type { OracleRequest } from './pool/pool.js';
 import { runOperation } from './pool/run-operation.js';
-import { newProgress, type OracleReply } from './pool/task.js';
+import type { OracleReply } from './pool/task.js';
 import { restRoutes } from './rest/routes.js';
 import { anyObject } from './schemas/meta.js';
 
@@ -45,11 +44,11 @@ const USUAL = 'http://localhost:3000';
 export async function prebuild(file = PREBUILT_FILE): Promise<void> {
   const constants = new AnswerCache();
   const services = {
-    ...{ constants, answers: new KnownAnswers(), pool: { run: runHere }, admission: NO_LIMIT },
+    ...{ constants, answers: new ScenarioAnswers(), pool: { run: runHere }, admission: NO_LIMIT },
     // What else a service has, no constant answer asks for.
   } as unknown as Services;
   const routes: readonly Route[] = restRoutes({
-    lifecycle: newLifecycle(),
+    lifecycle: { stopping: false },
     document: () => openApiDocument(routes, DEPRECATED),
   });
   writeFileSync(EXAMPLES_FILE, JSON.stringify(await examplesOf(routes, services)));
@@ -115,10 +114,10 @@ function exchangeOf(
 }
 
 async function runHere(request: OracleRequest): Promise<OracleReply> {
-  const { operation, bytes, inMembers = false, context = {} } = request;
+  const { operation, bytes, context = {} } = request;
   const task = {
-    ...{ ...request, bytes: new Uint8Array(bytes), inMembers, context },
-    ...{ limits: NO_LIMITS, progress: newProgress() },
+    ...{ ...request, bytes: new Uint8Array(bytes), context },
+    limits: NO_LIMITS,
   };
   return operation === 'picture'
     ? drawPicture({ ...task, operation })

@@ -5,7 +5,7 @@ import { createAdminServer } from './http/admin.js';
 import { listen } from './http/listen.js';
 import { type Log, reportFault } from './log.js';
 
-/** What a process is told as it begins. */
+/** What a process begins with. */
 interface Beginning {
   readonly config: Config;
   readonly log: Log;
@@ -48,7 +48,7 @@ class ProcessGroup {
     cluster.on('listening', (worker) => this.hasBegun(worker));
     cluster.on('exit', (worker, code, signal) => this.hasEnded(worker, code, signal));
     for (let i = 0; i < this.config.processes; i++) this.fork();
-    await this.tellNumbers();
+    await this.serveMetrics();
   }
 
   /** One more process. What it continues any other may have paused, so all sign with the same secret. */
@@ -98,8 +98,8 @@ class ProcessGroup {
     process.exit(this.exitCode);
   }
 
-  /** Sums of what the processes have counted. */
-  private async tellNumbers(): Promise<void> {
+  /** Serves the sums of the metrics of all processes. */
+  private async serveMetrics(): Promise<void> {
     const { adminPort, adminHost } = this.config;
     if (adminPort === undefined) return;
     const registry = new AggregatorRegistry();
@@ -109,11 +109,11 @@ class ProcessGroup {
     });
     try {
       const { port } = await listen(admin, { port: adminPort, host: adminHost, prefix: 'ADMIN_' });
-      this.log.info({ adminPort: port }, 'the numbers of all processes are told');
+      this.log.info({ adminPort: port }, 'metrics of all processes are served');
     } catch (error) {
       reportFault(this.log, error);
       this.exitCode = 1;
-      this.stop('the numbers cannot be told');
+      this.stop('metrics cannot be served');
     }
   }
 }

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * Import this first. Libraries choose between speed and checks for developers when they are loaded; a
- * service that nobody told otherwise wants speed.
+ * service wants speed unless NODE_ENV says otherwise.
  */
 process.env.NODE_ENV ??= 'production';
 

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
-import { LRUCache } from 'lru-cache';
 import type { Store } from '../store/store.js';
 import { Admission } from './admission/admission.js';
 import { SaveQuota } from './admission/save-quota.js';
@@ -10,24 +9,18 @@ import { Streams } from './admission/streams.js';
 import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { AnswerCache } from './core/answer-cache.js';
-import { BulkFiles } from './core/bulk-files.js';
-import { KnownAnswers } from './core/known-answers.js';
-import { PermalinkCache } from './core/permalink-cache.js';
 import type { PrebuiltAnswers } from './core/prebuilt-answers.js';
+import { ScenarioAnswers } from './core/scenario-answers.js';
 import type { Services } from './core/services.js';
 import { DEPRECATED } from './deprecated.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createAdminServer } from './http/admin.js';
 import { closeServer, createHttpServer, type HttpTimes, listen } from './http/listen.js';
-import { newLifecycle } from './lifecycle.js';
 import { LIMITS } from './limits.js';
 import type { Log } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { observedPool, observedStore } from './observed.js';
 import { OraclePool, type OraclePoolOptions } from './pool/pool.js';
-
-/** How many names of cards are cached; the length of each has a limit of its own. */
-const CARD_NAMES = 1_000;
 
 /** The worker threads of a service. */
 export type Threads = Pick<OraclePoolOptions, 'workerFile'>;
@@ -116,14 +109,11 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     appends,
     admission: new Admission(limit, pool),
     streams: new Streams(),
-    bulk: new BulkFiles(),
-    answers: new KnownAnswers(),
+    answers: new ScenarioAnswers(),
     constants: new AnswerCache(parts.prebuilt),
-    permalinks: new PermalinkCache(),
-    cardNames: new LRUCache({ max: CARD_NAMES }),
   };
   metrics.watch({ pool, store, answers: services.answers });
-  const lifecycle = newLifecycle();
+  const lifecycle = { stopping: false };
   const graphql = createGraphQLServer(log);
   await graphql.start();
   const { deprecated = DEPRECATED } = parts;

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { type Line, ROOMS } from './database/rooms.js';
-import { CrowdedError, doorsBefore, type Turnstile } from './database/turnstile.js';
+import { QUEUE_SIZES, QueueFullError, type QueueName } from './database/queues.js';
 import { DeadlineError, within } from './faults/deadline.js';
-import { isOfDatabase, LINES } from './lines.js';
+import { isOfDatabase, QUEUE_OF } from './operations.js';
 import { unavailable, unavailableNow } from './results.js';
 import type { StoreStatus } from './status.js';
 import { OPERATION_TIMEOUT_MS, type Store, type StoreOptions } from './store.js';
@@ -41,7 +40,6 @@ export function openStoreInThread(options: ThreadStoreOptions): Store {
   const thread = new StoreThread(options);
   return {
     status: () => thread.status,
-    hasRoom: (line, before) => thread.hasRoom(line, before),
     health: () => thread.call('health'),
     opened: () => thread.call('opened'),
     close: () => thread.close(),
@@ -75,8 +73,8 @@ class StoreThread {
   status: StoreStatus;
   readonly #options: ThreadStoreOptions;
   readonly #waiting = new Map<number, Waiting>();
-  /** Who is with the thread: it may be too busy to tell others that there is no room for them. */
-  readonly #doors: Readonly<Record<Line, Turnstile>>;
+  /** Operations that the thread has: it may be too busy to refuse more. */
+  readonly #pending: Record<QueueName, number> = { reads: 0, writes: 0 };
   #worker: Worker | null = null;
   #serial = 0;
   #restart: NodeJS.Timeout | undefined;
@@ -88,14 +86,9 @@ class StoreThread {
   constructor(options: ThreadStoreOptions) {
     this.#options = options;
     const kind = options.databaseUrl === undefined ? 'embedded' : 'postgresql';
-    this.#doors = doorsBefore(ROOMS[kind]);
     const message = 'The store is being opened.';
     this.status = { phase: 'opening', kind, writes: 'ok', message };
     this.#start();
-  }
-
-  hasRoom(line: Line, before?: number): boolean {
-    return this.#doors[line].hasRoom(before);
   }
 
   async call<Name extends OperationName>(
@@ -120,13 +113,26 @@ class StoreThread {
     try {
       const inTime = (): Promise<Answer> => within(this.#limitMs, ask());
       return await (isOfDatabase(operation)
-        ? this.#doors[LINES[operation]].through(inTime)
+        ? this.#ifNotFull(QUEUE_OF[operation], inTime)
         : inTime());
     } catch (error) {
-      if (error instanceof CrowdedError) return unavailable(error.message, false, 'BUSY') as Answer;
+      if (error instanceof QueueFullError)
+        return unavailable(error.message, false, 'BUSY') as Answer;
       if (!(error instanceof DeadlineError)) throw error;
       this.#giveUp(call.serial);
       return this.#unanswered(operation, true) as Answer;
+    }
+  }
+
+  /** @throws QueueFullError where the thread itself would refuse the operation. */
+  async #ifNotFull<Value>(queue: QueueName, work: () => Promise<Value>): Promise<Value> {
+    const { running, waiting } = QUEUE_SIZES[this.status.kind][queue];
+    if (this.#pending[queue] >= running + waiting) throw new QueueFullError();
+    this.#pending[queue]++;
+    try {
+      return await work();
+    } finally {
+      this.#pending[queue]--;
     }
   }
 
@@ -231,6 +237,6 @@ class StoreThread {
     if (operation === 'close') return undefined;
     if (operation === 'opened') return this.status;
     if (operation === 'health') return { ...this.status, latencyMs: null };
-    return unavailableNow(this.status, uncertain && LINES[operation] === 'writes');
+    return unavailableNow(this.status, uncertain && QUEUE_OF[operation] === 'writes');
   }
 }

@@ -7,7 +7,7 @@ import { unstorableDeaths } from './death-event-caches/death-rows.js';
 import { appendDeaths, deleteDeathEventCache } from './death-event-caches/edit-cache.js';
 import { getDeathEventCache } from './death-event-caches/get-cache.js';
 import { answerRequest, beginRequest, dropRequest } from './keyed-requests/keyed-requests.js';
-import { type DatabaseOperation, LINES } from './lines.js';
+import { type DatabaseOperation, QUEUE_OF } from './operations.js';
 import type { StoreFailure } from './results.js';
 import { reviseScenario, withdrawScenario } from './scenarios/edit-scenario.js';
 import { getScenario, getScenarios } from './scenarios/get-scenario.js';
@@ -38,11 +38,10 @@ export function openStore(options: StoreOptions): Store {
     operation: DatabaseOperation,
     run: (prisma: PrismaClient) => Promise<Value>,
   ): Promise<Value | StoreFailure<'UNAVAILABLE'>> =>
-    supervisor.perform({ line: LINES[operation], run });
+    supervisor.perform({ queue: QUEUE_OF[operation], run });
 
   return {
     status: () => supervisor.status(),
-    hasRoom: (line, before) => supervisor.hasRoom(line, before),
     health: () => supervisor.health(),
     opened: () => supervisor.opened(),
     close: () => supervisor.close(),

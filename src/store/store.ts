@@ -1,4 +1,3 @@
-import type { Line } from './database/rooms.js';
 import type {
   CreatedDeathEventCache,
   DeathEventAppend,
@@ -29,11 +28,6 @@ import type { StoreHealth, StoreStatus } from './status.js';
 export interface Store {
   /** Where the store stands by what it knows now, without asking the database. */
   status(): StoreStatus;
-  /**
-   * Whether there would be room for one more who reads or writes, after so many who are on their way: for whom there is
-   * none, operations answer UNAVAILABLE. A store that is away says so by its operations alone.
-   */
-  hasRoom(line: Line, before?: number): boolean;
   /** Asks the database. Never throws and never takes longer than an operation may. */
   health(): Promise<StoreHealth>;
   /** Waits until the first attempt to open has ended, one way or the other. */
@@ -113,7 +107,7 @@ export interface StoreOptions {
   readonly dataDir: string;
   /** How long an operation may take before it answers UNAVAILABLE; {@link OPERATION_TIMEOUT_MS} when left out. */
   readonly operationTimeoutMs?: number;
-  /** Told of every change of the status; for the log and the metrics. */
+  /** Called on every change of the status; for the log and the metrics. */
   readonly onStatus?: (status: StoreStatus) => void;
   /** The present time in milliseconds; that of the system when left out. */
   readonly now?: () => number;

@@ -3,9 +3,9 @@ import type { StoreStatus } from './status.js';
 import type { Store, StoreOptions } from './store.js';
 
 /** What is asked of a store and takes time. */
-export type OperationName = Exclude<keyof Store, 'status' | 'hasRoom'>;
+export type OperationName = Exclude<keyof Store, 'status'>;
 
-/** What the thread of a store is told when it starts. */
+/** What the thread of a store starts with. */
 export interface StoreThreadOrder
   extends Pick<StoreOptions, 'databaseUrl' | 'dataDir' | 'operationTimeoutMs'>,
     Rank {}

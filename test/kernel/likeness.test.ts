@@ -197,7 +197,7 @@ describe('ten hits among three lanterns that are alike', () => {
   });
 });
 
-test('the witness leads to what is shown, even where another road comes first', () => {
+test('the witness leads to what is shown, even where another path comes first', () => {
   // the side with two hits is likelier, so it is followed first; the other comes first in the order of decisions
   const effects: Effects = [
     {

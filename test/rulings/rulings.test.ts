@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Language, Names } from '../../src/rulesets/common/names.js';
 import { runScenarioText, SCENARIO_FOLDER } from '../../src/scenario/conformance/scenario-files.js';
-import { playAttentively } from '../../src/scenario/play/attentive.js';
 import type { Played } from '../../src/scenario/play/play.js';
+import { playWatched } from '../../src/scenario/play/play-watched.js';
 import { rulingOf } from '../../src/scenario/ruling/ruling.js';
 import type { Ruling } from '../../src/scenario/ruling/schema.js';
 import { resolve } from '../scenario/support/ask.js';
@@ -66,5 +66,5 @@ function ruledIn(file: string, language?: Language): Ruling {
   const { request, before } = runs[0]!;
   const { state, names } = before;
   const told = language === undefined ? names : new Names(names.entries(), language);
-  return rulingOf(playAttentively({ ...request, position: { state, names: told } }));
+  return rulingOf(playWatched({ ...request, position: { state, names: told } }));
 }

@@ -3,14 +3,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PREBUILT_FILE, PrebuiltAnswers } from '../../src/service/core/prebuilt-answers.js';
 import type { Route } from '../../src/service/http/route.js';
-import { newLifecycle } from '../../src/service/lifecycle.js';
 import type { OracleRequest } from '../../src/service/pool/pool.js';
 import { restRoutes } from '../../src/service/rest/routes.js';
 import type { Service } from '../../src/service/service.js';
 import { engineThreads } from './support/engine-threads.js';
 import { startEngine } from './support/harness.js';
 
-const routes: readonly Route[] = restRoutes({ lifecycle: newLifecycle(), document: () => null });
+const routes: readonly Route[] = restRoutes({
+  lifecycle: { stopping: false },
+  document: () => null,
+});
 
 /** An address with what is accepted there. */
 interface Asked {

@@ -3,7 +3,6 @@ import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/service/config.js';
 import type { Route } from '../../src/service/http/route.js';
-import { newLifecycle } from '../../src/service/lifecycle.js';
 import { restRoutes } from '../../src/service/rest/routes.js';
 import type { Service } from '../../src/service/service.js';
 import { startEngine } from './support/harness.js';
@@ -68,7 +67,7 @@ describe('the examples of the document', () => {
     const { paths } = (await http.get('/openapi.json')).body as {
       paths: Record<string, Record<Method, Operation>>;
     };
-    const parts = { lifecycle: newLifecycle(), document: () => 0 };
+    const parts = { lifecycle: { stopping: false }, document: () => 0 };
     const routes: readonly Route[] = restRoutes(parts);
     let sent = 0;
     for (const [path, item] of Object.entries(paths)) {

@@ -18,7 +18,7 @@ import { allRulesets } from '../../src/rulesets/index.js';
 import { fileShape } from '../../src/scenario/form/file.js';
 import { operate } from '../../src/scenario/operate.js';
 import { CATALOGUE_OPERATIONS, SCENARIO_OPERATIONS } from '../../src/scenario/operations.js';
-import { ERROR_TABLE } from '../../src/service/error-table.js';
+import { ERROR_TABLE } from '../../src/service/errors.js';
 import { schemaText } from '../../src/service/graphql/server.js';
 
 /** Fields of answers that have another name in a type; null: the type has something else in its place. */

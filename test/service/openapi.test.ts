@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '../../src/service/http/route.js';
-import { newLifecycle } from '../../src/service/lifecycle.js';
 import { restRoutes } from '../../src/service/rest/routes.js';
 import { problem } from '../../src/service/schemas/problem.js';
 import { type Harness, startHarness } from './support/harness.js';
@@ -23,7 +22,7 @@ beforeAll(async () => {
   harness = await startHarness();
   document = (await harness.http.get('/openapi.json')).body;
   routes = restRoutes({
-    lifecycle: newLifecycle(),
+    lifecycle: { stopping: false },
     document: () => 0,
   });
 });

@@ -42,7 +42,7 @@ describe('a service of two processes', () => {
   });
 
   test('tells the numbers of both together', async () => {
-    const port = said('the numbers of all processes are told')[0]!.adminPort as number;
+    const port = said('metrics of all processes are served')[0]!.adminPort as number;
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(text).toMatch(/oracle_http_request_duration_seconds_count\{.*healthz.*\} 4\n/);
   });

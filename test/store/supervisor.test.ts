@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
+import { BoundedQueue } from '../../src/store/database/queues.js';
 import type { Session } from '../../src/store/database/session.js';
 import { type Operation, Supervisor } from '../../src/store/database/supervisor.js';
-import { Turnstile } from '../../src/store/database/turnstile.js';
 import { SetupError } from '../../src/store/faults/setup-error.js';
 import type { StorePhase } from '../../src/store/status.js';
 
@@ -28,9 +28,9 @@ class FakeDatabase {
     const close = async (): Promise<void> => {
       this.closed++;
     };
-    const room = { inside: 9, waiting: 9 };
-    const turns = { reads: new Turnstile(room), writes: new Turnstile(room) };
-    return { prisma: {} as PrismaClient, turns, probe: () => this.probe(), close };
+    const size = { running: 9, waiting: 9 };
+    const queues = { reads: new BoundedQueue(size), writes: new BoundedQueue(size) };
+    return { prisma: {} as PrismaClient, queues, probe: () => this.probe(), close };
   };
 }
 
@@ -47,12 +47,12 @@ function supervise(database: FakeDatabase): { supervisor: Supervisor; phases: St
 }
 
 const forever = (): Promise<never> => new Promise(() => undefined);
-const write = <Value>(run: () => Promise<Value>): Operation<Value> => ({ line: 'writes', run });
+const write = <Value>(run: () => Promise<Value>): Operation<Value> => ({ queue: 'writes', run });
 const error = (code: string, message = code): Error => Object.assign(new Error(message), { code });
 const sqlError = (state: string): Error => Object.assign(error(state), { severity: 'ERROR' });
 const lost = new Error('Connection terminated unexpectedly');
 
-test('whoever comes behind a full line is told at once, and those before are served', async () => {
+test('whoever comes behind a full queue is told at once, and those before are served', async () => {
   const { supervisor } = supervise(new FakeDatabase());
   await supervisor.opened();
   let free: () => void = () => undefined;
@@ -65,7 +65,7 @@ test('whoever comes behind a full line is told at once, and those before are ser
   );
   const refused = await supervisor.perform(write(async () => 'one too many'));
   expect(refused).toMatchObject({ code: 'UNAVAILABLE', uncertain: false });
-  expect(await supervisor.perform({ line: 'reads', run: async () => 'read' })).toBe('read');
+  expect(await supervisor.perform({ queue: 'reads', run: async () => 'read' })).toBe('read');
   free();
   expect(await Promise.all(served)).toEqual([...Array(INSIDE_AND_WAITING).keys()]);
 });
@@ -121,7 +121,7 @@ describe('an operation', () => {
     const { supervisor } = await opened();
     const late = await supervisor.perform(write(forever));
     expect(late).toMatchObject({ code: 'UNAVAILABLE', uncertain: true });
-    const read = await supervisor.perform({ line: 'reads', run: forever });
+    const read = await supervisor.perform({ queue: 'reads', run: forever });
     expect(read).toMatchObject({ code: 'UNAVAILABLE', uncertain: false });
     expect(supervisor.status().phase).toBe('ready');
   });
@@ -242,7 +242,7 @@ describe('a database that takes no writes', () => {
     const { phase, writes, message } = supervisor.status();
     expect([phase, writes]).toEqual(['ready', 'refused']);
     expect(message).toContain(reason);
-    expect(await supervisor.perform({ line: 'reads', run: async () => 'read' })).toBe('read');
+    expect(await supervisor.perform({ queue: 'reads', run: async () => 'read' })).toBe('read');
   });
 
   test('is not one that is slow, or asked for something that it cannot do', async () => {

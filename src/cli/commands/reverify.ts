@@ -44,13 +44,13 @@ function reverified(sources: readonly SavedLines[]): ReverifiedRecord[] {
 }
 
 function jsonOf(records: readonly ReverifiedRecord[]): unknown {
-  const told = records.flatMap(({ found, ...record }) =>
+  const differing = records.flatMap(({ found, ...record }) =>
     found.verdict === 'SAME' ? [] : [{ ...record, ...found }],
   );
   return {
     rulings: records.length,
-    same: records.length - told.length,
-    changed: told.filter(({ verdict }) => verdict === 'CHANGED'),
-    refused: told.filter(({ verdict }) => verdict === 'REFUSED'),
+    same: records.length - differing.length,
+    changed: differing.filter(({ verdict }) => verdict === 'CHANGED'),
+    refused: differing.filter(({ verdict }) => verdict === 'REFUSED'),
   };
 }

@@ -11,7 +11,7 @@ const CLEAR_SCREEN = '\u001b[2J\u001b[H';
 
 /**
  * Runs a command on a file, and again whenever the file is saved, until it is interrupted. What is wrong with the file is
- * told and may be mended.
+ * told and may be fixed.
  */
 export function watching(file: string, run: () => void): Promise<ExitCode> {
   if (file === STANDARD_INPUT)

@@ -68,13 +68,13 @@ function leaderLines({ player, leaders, crystals }: Seat, isActive: boolean): st
 
 function leaderText(tile: Tile): string {
   const { numbers, marks } = tile;
-  const told = [
+  const details = [
     ...Object.values(numbers).flatMap((number) =>
       number === undefined ? [] : [numberText(number)],
     ),
     ...marks.map(({ title }) => title),
   ];
-  return `${pc.bold(called(tile))}${told.length === 0 ? '' : ` ${told.join(', ')}`}`;
+  return `${pc.bold(called(tile))}${details.length === 0 ? '' : ` ${details.join(', ')}`}`;
 }
 
 function numberText({ title, state }: TileNumber): string {

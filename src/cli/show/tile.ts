@@ -64,10 +64,12 @@ export function tileBox(tile: Tile | null, inner: number): Box {
 /** Name and marks on as many lines as a box has; what does not fit is counted. */
 function insideOf({ name, alias, marks }: Tile, inner: number): string[] {
   const title = wrapped(alias === null ? name : `${name} (${alias})`, inner).slice(0, TALL - 1);
-  const told = marks.flatMap((mark) => wrapped(mark.title, inner));
+  const markLines = marks.flatMap((mark) => wrapped(mark.title, inner));
   const room = TALL - title.length;
   const left =
-    told.length > room ? [...told.slice(0, room - 1), `+${told.length - room + 1}`] : told;
+    markLines.length > room
+      ? [...markLines.slice(0, room - 1), `+${markLines.length - room + 1}`]
+      : markLines;
   const lines = [
     ...title.map((line) => pc.bold(padded(line, inner))),
     ...left.map((line) => pc.dim(padded(line, inner))),

@@ -24,8 +24,8 @@ export function compare(json: Json, context: OracleContext): Comparison {
   const body = json as JsonObject;
   const settings = readSettings(body);
   const sides = settings.map((setting) => playSide(body, setting, context));
-  const misfit = sides[0]!.misfit;
-  if (misfit !== null && sides.every((side) => side.misfit !== null)) throw misfit;
+  const mismatch = sides[0]!.mismatch;
+  if (mismatch !== null && sides.every((side) => side.mismatch !== null)) throw mismatch;
   const [first, ...others] = sides as [Side, ...Side[]];
   const again: Again = (switches) => playSide(body, { ...first.setting, switches }, context);
   return {

@@ -33,7 +33,7 @@ export interface Side {
   readonly values: JsonObject;
   /** Scripted decisions that did not fit here, and the problem that they would be if this were the only side. */
   readonly unused: readonly Json[];
-  readonly misfit: Refused | null;
+  readonly mismatch: Refused | null;
 }
 
 /**
@@ -91,7 +91,7 @@ export function playSide(body: JsonObject, setting: Setting, context: OracleCont
   const patched: Json = setting.patch === null ? scenario : { ...scenario, patch: setting.patch };
   const { switches } = setting;
   const unused: Json[] = [];
-  let misfit: Refused | null = null;
+  let mismatch: Refused | null = null;
   for (;;) {
     refuseIfLate(context);
     const request = readPatched(patched, setting, context);
@@ -110,17 +110,17 @@ export function playSide(body: JsonObject, setting: Setting, context: OracleCont
         hash: new TraceHash(),
       });
       const values = { ...ruleset.editions.values(request.edition), ...switches };
-      return { setting, played, lines, values, unused, misfit };
+      return { setting, played, lines, values, unused, mismatch };
     } catch (error) {
-      const from = firstMisfit(error, decisions);
+      const from = firstMismatch(error, decisions);
       if (from < 0) throw error;
-      misfit ??= error as Refused;
+      mismatch ??= error as Refused;
       unused.unshift(...decisions.slice(from).map(({ json }) => json));
     }
   }
 }
 
-/** Reads a scenario with the patch of a setting; what is wrong with that is told where the body names it. */
+/** Reads a scenario with the patch of a setting; errors of the patch are placed where the body names it. */
 function readPatched(body: Json, { place }: Setting, context: OracleContext): ScenarioRequest {
   try {
     return readOneRun(body, context);
@@ -132,7 +132,7 @@ function readPatched(body: Json, { place }: Setting, context: OracleContext): Sc
 }
 
 /** The place of the first scripted decision that did not fit, or -1 for another error. */
-function firstMisfit(error: unknown, decisions: ScenarioRequest['decisions']): number {
+function firstMismatch(error: unknown, decisions: ScenarioRequest['decisions']): number {
   if (!(error instanceof Refused)) return -1;
   const { code, errors = [] } = error.problem;
   if (code !== 'DECISION_LEFT_OVER' && code !== 'DECISION_MISMATCH') return -1;

@@ -11,7 +11,7 @@ export interface Citations {
 /** What a run cites, each rule once. */
 export function citationsOf({ request, run, reports }: Played): Citations {
   const { ruleset, edition } = request;
-  const told = run.trace!.nodes.flatMap(({ rules }) => rules);
+  const traced = run.trace!.nodes.flatMap(({ rules }) => rules);
   const refused = reports.flatMap(({ illegal }) => illegal?.rules ?? []);
-  return { ruleset, edition, rules: new Set([...told, ...refused]) };
+  return { ruleset, edition, rules: new Set([...traced, ...refused]) };
 }

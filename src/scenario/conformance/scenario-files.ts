@@ -63,7 +63,7 @@ export function runScenarioText(
 export interface FilesToRun {
   /** Only those that show one of these cases; absent: all. */
   readonly cases?: ReadonlySet<string> | undefined;
-  /** Told before every file how many are done, and of how many. */
+  /** Called before every file with how many are done, and of how many. */
   readonly onProgress?: (done: number, of: number) => void;
 }
 

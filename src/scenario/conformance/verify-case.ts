@@ -6,8 +6,8 @@ import { Clock } from '../operation/clock.js';
 import type { OracleContext } from '../operation/context.js';
 import type { FieldError } from '../operation/problem.js';
 import { Refused, refuseIfAny } from '../operation/refused.js';
-import { playAttentively } from '../play/attentive.js';
 import type { Played } from '../play/play.js';
+import { playWatched } from '../play/play-watched.js';
 import { readRequest } from '../play/request.js';
 import { type CaseFile, type CaseVariant, readCaseFile } from './case-file.js';
 import { type Citations, citationsOf } from './citations.js';
@@ -56,7 +56,7 @@ export function runVariant(
   context: OracleContext,
 ): { readonly played: Played; readonly reports: readonly ItemReport[] } {
   const request = readRequest(scenario, context);
-  const played = playAttentively(request);
+  const played = playWatched(request);
   const asserted = [...request.checks.map((check) => ({ ...check, item: 0 })), ...groups];
   const problems = new Problems();
   const lists = checkExpectations(played, asserted, problems, new Clock(context));

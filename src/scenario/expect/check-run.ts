@@ -3,7 +3,7 @@ import { isObject } from '../../rulesets/common/fields.js';
 import type { Path, Problems } from '../../rulesets/ruleset.js';
 import type { Clock } from '../operation/clock.js';
 import type { Played } from '../play/play.js';
-import { withUnheard } from '../trace/unheard.js';
+import { withUnhandled } from '../trace/unhandled.js';
 import { compileAlways, isAboutChance } from './chances.js';
 import { type Check, fails } from './check.js';
 import { compileExpectation, compileExpectations } from './compile.js';
@@ -54,7 +54,7 @@ export function checkExpectations(
   });
   if (problems.errors.length > errors) return [];
   const { changes } = run.trace!;
-  const nodes = withUnheard(run.trace!.nodes, ruleset.inquiry.events?.(state) ?? []);
+  const nodes = withUnhandled(run.trace!.nodes, ruleset.inquiry.events?.(state) ?? []);
   const recording = { ruleset, start: before.state, end: after, nodes, changes };
   const ended = { ...recording, actions: reports, starts, pending };
   const chances =

@@ -31,7 +31,7 @@ export function readPatternText(scope: Scope, text: string, path: Path): NodePat
   };
 }
 
-/** Reads kind, name and entities; errors are told only when there is a path to tell them at. */
+/** Reads kind, name and entities; errors are reported only where there is a path for them. */
 function parse(scope: Scope, text: string, path: Path | null): NodePattern | null {
   const [left, right, ...more] = text.split(' -> ').map((part) => part.trim());
   const [first, ...others] = left!.split(/\s+/);

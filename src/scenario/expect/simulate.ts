@@ -20,7 +20,7 @@ import type { PlannedAction } from '../play/request.js';
 import { isInterruption, mustWait, pickOf, reportOf, takeAction } from '../play/take-action.js';
 import { isRuleOf } from '../rules/rule-files.js';
 import type { Recording } from '../trace/playback.js';
-import { withUnheard } from '../trace/unheard.js';
+import { withUnhandled } from '../trace/unhandled.js';
 
 /** What can be played again and again: a start that is never changed, and the actions from it. */
 export interface Plan {
@@ -178,7 +178,7 @@ function replay({ ruleset, start, actions }: Plan, source: DecisionSource): Play
     ruleset,
     start: start.state,
     end: { state: run.state, names: start.names },
-    nodes: withUnheard(run.trace!.nodes, ruleset.inquiry.events?.(run.state) ?? []),
+    nodes: withUnhandled(run.trace!.nodes, ruleset.inquiry.events?.(run.state) ?? []),
     changes: run.trace!.changes,
     actions: reports,
     starts,

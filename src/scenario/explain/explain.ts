@@ -1,6 +1,6 @@
 import type { TraceNode } from '../../kernel/index.js';
-import { playAttentively } from '../play/attentive.js';
 import { factsOf } from '../play/facts.js';
+import { playWatched } from '../play/play-watched.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { citedRules } from '../rules/cited.js';
 import { rulingOf } from '../ruling/ruling.js';
@@ -16,7 +16,7 @@ import { summaryOf } from './summary.js';
  */
 export function explain(request: ScenarioRequest): Explanation {
   const { ruleset } = request;
-  const played = playAttentively(request);
+  const played = playWatched(request);
   const asked = openCase(played);
   const { entity } = asked;
   const identity = ruleset.program.identify(played.after.state, entity);

@@ -9,9 +9,9 @@ export interface OracleContext {
   readonly deadline?: number;
   /** How long the thread may work: a moment on its processor clock (`threadMs`), in milliseconds. */
   readonly workDeadline?: number;
-  /** Told now and then how much of a long operation is done, and of how much at the most. */
+  /** Called now and then with how much of a long operation is done, and of how much at the most. */
   readonly onProgress?: (done: number, of: number) => void;
-  /** Told when there was no time for all of an answer: with more of it there would be another. */
+  /** Called when time cut an answer short: more time would have given another. */
   readonly onCut?: () => void;
   /**
    * Signs continuations; every process of an installation has the same. Of several, separated by commas, the first signs

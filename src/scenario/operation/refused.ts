@@ -33,7 +33,7 @@ export const PLAYING: readonly ProblemCode[] = [
   'RESOLUTION_LIMIT',
 ];
 
-/** Errors of one body that are told. */
+/** Errors of one body that are reported. */
 const REPORTED = 20;
 
 /** Ends an operation with a problem; `operate` turns it into its answer. */
@@ -52,12 +52,13 @@ interface Extras extends Pick<Problem, 'trace' | 'decisions' | 'scenario'> {
 /** A problem on its way to the caller. */
 export function refused(code: ProblemCode, detail: string, extras: Extras = {}): Refused {
   const { errors, ...rest } = extras;
-  const told = errors === undefined ? {} : { errors: errors.slice(0, REPORTED).map(toldOf) };
-  return new Refused({ code, ...PROBLEMS[code], detail, ...told, ...rest });
+  const reported =
+    errors === undefined ? {} : { errors: errors.slice(0, REPORTED).map(reportedError) };
+  return new Refused({ code, ...PROBLEMS[code], detail, ...reported, ...rest });
 }
 
-/** An error as it is told: the names that are near are looked for now. */
-export function toldOf({ nearest, ...error }: FieldProblem): FieldError {
+/** An error as it is reported, with the nearest names. */
+export function reportedError({ nearest, ...error }: FieldProblem): FieldError {
   return nearest === undefined ? error : { ...error, nearest };
 }
 
@@ -73,7 +74,7 @@ export function refuseIfLate({ deadline, workDeadline }: OracleContext): void {
   throw refused('DEADLINE_EXCEEDED', 'This took too long. Ask for fewer actions or expectations.');
 }
 
-/** Ends an operation if something was wrong with its body; the errors are told in the order of the body. */
+/** Ends an operation if something was wrong with its body; the errors are in the order of the body. */
 export function refuseIfAny(
   errors: readonly FieldProblem[],
   code: ProblemCode = 'INVALID_SCENARIO',

@@ -37,8 +37,8 @@ export function threadMsOf(id: number): number | null {
   return attempt(() => millisecondsOf(readFileSync(`/proc/self/task/${id}/schedstat`, 'latin1')));
 }
 
-/** A clock in milliseconds that never goes back and is the same for all threads of this process. */
-export function monotonicMs(): number {
+/** A clock in milliseconds that never goes back. */
+function monotonicMs(): number {
   return Number(process.hrtime.bigint()) / 1e6;
 }
 

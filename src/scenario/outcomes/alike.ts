@@ -2,7 +2,7 @@ import type { Likeness, Table } from '../../kernel/index.js';
 import type { ScenarioRequest } from '../play/request.js';
 import type { GroupKey } from './group-by.js';
 
-/** What of a request need not be told apart: nothing that is asked, done or can come about is able to. */
+/** The interchangeable rows of a request: no key, action or event distinguishes them. */
 export function likenessOf(
   { ruleset, position, actions, decisions, resumes, body }: ScenarioRequest,
   keys: readonly GroupKey[],

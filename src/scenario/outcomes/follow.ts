@@ -11,7 +11,7 @@ export interface Reach {
   readonly decisions: number;
 }
 
-/** The time that there is, and what need not be told apart. */
+/** The time that there is, and the interchangeable rows. */
 export interface Means {
   readonly allowance: Allowance;
   readonly onProgress?: OracleContext['onProgress'];

@@ -9,7 +9,7 @@ import type { Scope } from '../expect/scope.js';
 import { compileStates } from '../expect/state.js';
 import type { Json } from '../terms/schema.js';
 
-/** One thing by which ends are told apart. */
+/** One key that ends are grouped by. */
 export interface GroupKey {
   /** What it is called in the answer. */
   readonly name: string;

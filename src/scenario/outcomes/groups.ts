@@ -24,7 +24,7 @@ export interface Group {
   readonly paths: bigint;
   /** Distinct ends in the group. */
   readonly ends: number;
-  /** One road that leads here. */
+  /** One path that leads here. */
   readonly witness: readonly number[];
   readonly unknown: Unknown;
   /** How many of the drawn paths end in it. */
@@ -71,8 +71,8 @@ function addTo(
   const { state } = machine;
   const values = keys.map(({ value }) => value(state));
   const open = openChoice(request, end.pending, state);
-  const told = keys.map(({ identity }, i) => identity?.(state) ?? values[i]!);
-  const key = JSON.stringify([told, open]);
+  const identities = keys.map(({ identity }, i) => identity?.(state) ?? values[i]!);
+  const key = JSON.stringify([identities, open]);
   const known = groups.get(key);
   groups.set(key, {
     by: known?.by ?? Object.fromEntries(keys.map(({ name }, i) => [name, values[i]!])),

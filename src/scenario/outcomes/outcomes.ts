@@ -13,8 +13,8 @@ import { CONFIDENCE, type Estimated } from './estimate.js';
 import { type Followed, follow, type Reach } from './follow.js';
 import { type GroupKey, readGroupBy } from './group-by.js';
 import { type Group, groupsOf } from './groups.js';
+import { decisionsOf } from './path-decisions.js';
 import { Replays } from './replay.js';
-import { decisionsOf } from './road.js';
 import type { Estimate, OutcomeGroup, Outcomes, Probability, UnknownShare } from './schema.js';
 import { NOTHING_UNKNOWN, together, type Unknown } from './unknown.js';
 
@@ -37,7 +37,7 @@ interface Budget extends Reach {
 
 /**
  * The exact distribution of what a chain of actions can end in, in the groups that are asked for. What there is no time or
- * budget for is left out and told, and estimated by drawing.
+ * budget for is left out, reported, and estimated by sampling.
  * @throws Refused when the scenario or what is asked about it makes no sense.
  */
 export function outcomes(request: ScenarioRequest, context: OracleContext): Outcomes {

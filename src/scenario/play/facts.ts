@@ -19,7 +19,7 @@ export const facts = {
     ),
 };
 
-/** What is told of a request in every answer to it. */
+/** What every answer says of its request. */
 export function factsOf({
   ruleset,
   body,

@@ -13,8 +13,8 @@ import type { ScenarioRequest } from './request.js';
 type Given = ScenarioRequest['decisions'][number];
 
 const LISTED = 24;
-/** Lines of the trace that are told of a run that does not end. */
-const TOLD = 400;
+/** Lines of the trace that the problem of an endless run has. */
+const MOST_LINES = 400;
 
 /** A scripted decision names none of the options, or several. */
 export function mismatch(
@@ -78,7 +78,7 @@ export function limitReached(request: ScenarioRequest, run: Run<Table>): Refused
   const lines = writeTrace(request.ruleset, now, {
     trace: run.trace,
     hash: new TraceHash(),
-    most: TOLD,
+    most: MOST_LINES,
   });
   return refused('RESOLUTION_LIMIT', detail, { trace: inDetail(lines, asked) });
 }

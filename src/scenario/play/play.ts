@@ -72,9 +72,9 @@ export function play(request: ScenarioRequest): Played {
     if (index === OPEN) return index;
     const { pick } = ruleset.decisions.describe(now(), decision, index);
     // of options with one name, by its place
-    const told = matched(decision, { pick }) === index ? { pick } : { option: index };
-    decisions.push(told);
-    if (script.position > at) taken.push(told);
+    const answer = matched(decision, { pick }) === index ? { pick } : { option: index };
+    decisions.push(answer);
+    if (script.position > at) taken.push(answer);
     return index;
   };
   const waiting = [...request.actions];

@@ -338,7 +338,7 @@ interface BegunRequest {
 /** What only a board can tell of an action: who is meant by a name. */
 const TOLD_BY_BOARDS: ReadonlySet<string> = new Set(['UNKNOWN_ENTITY', 'UNKNOWN_OPTION']);
 
-/** Where the board makes no sense, actions are read all the same, so that what is wrong with them is told too. */
+/** Where the board makes no sense, actions are read all the same, so that their errors are reported too. */
 function readActionsAlone(fields: Fields, ruleset: AnyRuleset): [] {
   const position = ruleset.setup.read(
     {},

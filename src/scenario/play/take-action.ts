@@ -58,7 +58,7 @@ export function takeAction(
   return null;
 }
 
-/** What is told of an action. */
+/** The report of an action. */
 export function reportOf({ json }: PlannedAction, refusal: Refusal | null): ActionReport {
   if (refusal === null) return { action: json, legal: true };
   const { code, message, rules } = refusal;

@@ -14,7 +14,7 @@ import { inDetail, writeTrace } from '../trace/lines.js';
 import type { TraceLine } from '../trace/schema.js';
 import type { BoardZone, Resolution } from './schema.js';
 
-/** What is told of a request that was resolved, and the whole trace, whatever detail was asked for. */
+/** The answer to a resolved request, and the whole trace, whatever detail was asked for. */
 export interface Resolved {
   readonly resolution: Resolution;
   readonly fullTrace: readonly TraceLine[];

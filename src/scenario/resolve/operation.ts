@@ -2,7 +2,7 @@ import { EXAMPLE } from '../form/example.js';
 import { scenario } from '../form/scenario.js';
 import { scenarioOperation } from '../operation/operation.js';
 import { PLAYING } from '../operation/refused.js';
-import { playAsAsked } from '../play/attentive.js';
+import { playAsAsked } from '../play/play-watched.js';
 import { readOneRun } from '../play/request.js';
 import { resolutionOf } from '../resolution/resolution.js';
 import { resolution } from '../resolution/schema.js';

@@ -23,20 +23,20 @@ export function replacementsOf(
   id: string,
 ): Replacements {
   const dated = bySwitches(ruleset, id);
-  const told = byRows(rulesOf(ruleset), id);
+  const written = byRows(rulesOf(ruleset), id);
   return {
-    replacedBy: withoutThoseOf(dated.replacedBy, told.replacedBy),
-    replaces: withoutThoseOf(dated.replaces, told.replaces),
+    replacedBy: withoutThoseOf(dated.replacedBy, written.replacedBy),
+    replaces: withoutThoseOf(dated.replaces, written.replaces),
   };
 }
 
 /** What switches say comes first; a row tells only of rules that they do not name. */
 function withoutThoseOf(
   dated: readonly Replacement[],
-  told: readonly Replacement[],
+  written: readonly Replacement[],
 ): readonly Replacement[] {
   const named = new Set(dated.flatMap(({ rules }) => rules));
-  return [...dated, ...told.filter(({ rules }) => !rules.every((rule) => named.has(rule)))];
+  return [...dated, ...written.filter(({ rules }) => !rules.every((rule) => named.has(rule)))];
 }
 
 function bySwitches({ editions }: Pick<AnyRuleset, 'editions'>, id: string): Replacements {

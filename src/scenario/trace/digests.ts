@@ -36,7 +36,7 @@ export function lineCountOf(digests: string): number | null {
 
 function digestOf({ parent, kind, name, rule, alsoRules, source, changes }: TraceLine): string {
   const changed = changes.map(({ entity, tag, from, to }) => [entity, tag, from, to]);
-  const told = [
+  const fields = [
     parent,
     kind,
     name,
@@ -45,5 +45,5 @@ function digestOf({ parent, kind, name, rule, alsoRules, source, changes }: Trac
     source?.card ?? null,
     changed,
   ];
-  return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, LENGTH);
+  return createHash('sha256').update(JSON.stringify(fields)).digest('base64url').slice(0, LENGTH);
 }

@@ -30,7 +30,7 @@ export function verifyFile(json: JsonObject, context: OracleContext): Verificati
   const file = readCaseFile(json, problems);
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
   const runs = file!.variants.map((variant, i) => run(json, variant, i, context));
-  const variants = runs.map(toldOf);
+  const variants = runs.map(verifiedOf);
   return {
     ...runs[0]!.resolution,
     expectations: runs.flatMap(({ reports }) => reports),
@@ -64,12 +64,12 @@ function run(
       const path = place(one.path);
       return { ...one, path, pointer: pointerOf(path) };
     });
-    const told = errors.length > 0 ? { errors: placed } : {};
-    throw new Refused({ ...problem, detail: `In "${title}": ${detail}`, ...told });
+    const located = errors.length > 0 ? { errors: placed } : {};
+    throw new Refused({ ...problem, detail: `In "${title}": ${detail}`, ...located });
   }
 }
 
-function toldOf({ title, resolution, reports }: VariantRun): VerifiedVariant {
+function verifiedOf({ title, resolution, reports }: VariantRun): VerifiedVariant {
   const { status, result, actions, decisions, traceHash } = resolution;
   const pass = reports.every((report) => report.pass);
   const verdict = verdictOf(pass, resolution);

@@ -6,7 +6,7 @@ import type { ExpectationReport } from '../expect/schema.js';
 import { Clock } from '../operation/clock.js';
 import type { OracleContext } from '../operation/context.js';
 import { refuseIfAny } from '../operation/refused.js';
-import { playAttentively } from '../play/attentive.js';
+import { playWatched } from '../play/play-watched.js';
 import type { ScenarioRequest } from '../play/request.js';
 import { resolutionOf } from '../resolution/resolution.js';
 import type { Verification } from './schema.js';
@@ -17,7 +17,7 @@ import { verdictOf } from './verdict.js';
  * @throws Refused when the scenario or one of its expectations makes no sense.
  */
 export function verify(request: ScenarioRequest, context: OracleContext): Verification {
-  const played = playAttentively(request);
+  const played = playWatched(request);
   const lists = listsOf(request);
   const problems = new Problems();
   const reports: readonly ExpectationReport[] = [

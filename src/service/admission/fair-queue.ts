@@ -34,17 +34,6 @@ export class FairQueue<Item extends Queued> {
     this.count++;
   }
 
-  /** Puts an item before all others of its class: it was served once, and its worker was lost. */
-  putBack(item: Item): void {
-    const callers = this.turns[item.priority];
-    const others = [...callers].filter(([caller]) => caller !== item.caller);
-    const own = callers.get(item.caller) ?? [];
-    callers.clear();
-    callers.set(item.caller, [item, ...own]);
-    for (const [caller, items] of others) callers.set(caller, items);
-    this.count++;
-  }
-
   /** Takes out the next item that is let through; a caller whose first item is not keeps his turn. */
   next(lets: (item: Item) => boolean): Item | undefined {
     for (const priority of PRIORITIES) {

@@ -1,42 +1,23 @@
 import { LIMITS } from '../limits.js';
 
-/** An open NDJSON stream. */
-export interface OpenStream {
-  readonly caller: string;
-  /** Since when it waits for its reader, on `performance.now()`; null: it does not. */
-  unreadSince: number | null;
-  /** It gave way to another: it ends when its reader comes back. */
-  isCut: boolean;
-}
-
-/** Time after which a stream that nobody reads gives way to another, in milliseconds. */
-const GIVES_WAY_MS = 2_000;
-
-/** The open NDJSON streams: so many in all, so many of each caller. Where all are taken, one that nobody reads gives way. */
+/** The open NDJSON streams: so many in all, so many of each caller. One that nobody reads is closed after a while. */
 export class Streams {
-  private readonly open = new Set<OpenStream>();
+  private readonly open = new Map<string, number>();
 
-  /** Opens a stream; null: as many are open as may be. */
-  begin(caller: string): OpenStream | null {
+  /** Opens a stream; false: as many are open as may be. */
+  begin(caller: string): boolean {
     const { streams, streamsEach } = LIMITS.many;
-    const own = [...this.open].filter((stream) => stream.caller === caller).length;
-    if (own >= streamsEach || (this.open.size >= streams && !this.cutUnread())) return null;
-    const stream = { caller, unreadSince: null, isCut: false };
-    this.open.add(stream);
-    return stream;
+    const own = this.open.get(caller) ?? 0;
+    const all = [...this.open.values()].reduce((sum, count) => sum + count, 0);
+    if (own >= streamsEach || all >= streams) return false;
+    this.open.set(caller, own + 1);
+    return true;
   }
 
-  /** A stream is over. */
-  end(stream: OpenStream): void {
-    this.open.delete(stream);
-  }
-
-  /** Cuts the stream that has waited longest for its reader; false if none has waited long. */
-  private cutUnread(): boolean {
-    const since = ({ unreadSince }: OpenStream): number => unreadSince ?? Number.POSITIVE_INFINITY;
-    const [first] = [...this.open].sort((a, b) => since(a) - since(b));
-    if (first === undefined || performance.now() - since(first) < GIVES_WAY_MS) return false;
-    first.isCut = true;
-    return this.open.delete(first);
+  /** A stream of a caller is over. */
+  end(caller: string): void {
+    const left = (this.open.get(caller) ?? 0) - 1;
+    if (left > 0) this.open.set(caller, left);
+    else this.open.delete(caller);
   }
 }

@@ -156,13 +156,7 @@ function checkScalar(visit: Visit, limits: TreeLimits): FieldError | null {
 
 /** Whether a database and every other program can take the text. */
 export function isCleanText(text: string): boolean {
-  return !text.includes('\0') && isWellFormed(text);
-}
-
-const HALF_PAIR = /\p{Surrogate}/u;
-
-function isWellFormed(text: string): boolean {
-  return !HALF_PAIR.test(text);
+  return !text.includes('\0') && text.isWellFormed();
 }
 
 /** The path to a visited value, from the root. */
@@ -170,4 +164,19 @@ function pathTo(visit: Visit | null): Path {
   const path: (string | number)[] = [];
   for (let at = visit; at !== null && at.parent !== null; at = at.parent) path.push(at.key);
   return path.reverse();
+}
+
+/** A value, or what is wrong with its text. */
+export type Parsed =
+  | {
+      readonly ok: true;
+      readonly value: Json;
+      /** How many members of objects its text has, where it was counted: more than the value when a key is there twice. */
+      readonly written?: number;
+    }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** The outcome of a text that cannot be taken. */
+export function unparsed(problem: Problem): Parsed {
+  return { ok: false, problem };
 }

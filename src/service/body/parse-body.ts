@@ -1,10 +1,16 @@
 import type { Json, Problem } from '../../scenario/oracle.js';
 import { problemOf } from '../errors.js';
 import { fieldError } from '../field-errors.js';
-import { BODY_LIMITS, checkTree, type TreeLimits, tooDeep } from './check-tree.js';
+import {
+  BODY_LIMITS,
+  checkTree,
+  type Parsed,
+  type TreeLimits,
+  tooDeep,
+  unparsed,
+} from './check-tree.js';
 import { type RepeatedKey, repeatedKey, shapeOf } from './json-text.js';
 import { parseYaml } from './parse-yaml.js';
-import { type Parsed, unparsed } from './parsed.js';
 
 /** The forms in which a body may be written. */
 export type BodyFormat = 'json' | 'yaml' | 'form';

@@ -2,8 +2,7 @@ import { Composer, type Document, isScalar, Lexer, LineCounter, Parser, visit } 
 import type { Json, Problem } from '../../scenario/oracle.js';
 import { problemOf } from '../errors.js';
 import { LIMITS } from '../limits.js';
-import { type TreeLimits, tooDeep, tooManyNodes } from './check-tree.js';
-import { type Parsed, unparsed } from './parsed.js';
+import { type Parsed, type TreeLimits, tooDeep, tooManyNodes, unparsed } from './check-tree.js';
 
 /** Tokens of a text per value that it may hold; more is white space and comment without end. */
 const TOKENS_PER_NODE = 6;

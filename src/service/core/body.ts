@@ -46,7 +46,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
 }
 
 /**
- * Whether a body may have a key of this name, told from its bytes alone. True also when an escape
+ * Whether a body may have a key of this name, by its bytes alone. True also when an escape
  * could hide it. Most bodies need not be parsed in the main thread at all.
  */
 export function mayMention(body: RawBody, key: string): boolean {

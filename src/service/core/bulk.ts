@@ -1,12 +1,10 @@
 import { pipeline, Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { createGzip, gzip } from 'node:zlib';
 import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import type { CataloguePage } from '../../scenario/oracle.js';
 import { LIMITS } from '../limits.js';
-import type { BulkFile } from './bulk-files.js';
 import { type EditionNamed, editionOf } from './edition.js';
-import { etagOf } from './etag.js';
 import { answerOf, askCatalogue } from './oracle.js';
 import { getScenarios, searchScenarios } from './scenarios.js';
 import type { Caller, Services } from './services.js';
@@ -17,30 +15,35 @@ interface Page {
   readonly next: string | null;
 }
 
-/** All cards or rules of an edition. However its patch is written, there is one file of it. */
-export async function catalogueFile(
-  services: Services,
-  operation: 'cards' | 'rules',
-  wanted: EditionNamed,
-  caller: Caller,
-): Promise<BulkFile & { readonly name: string }> {
-  const filter = { ruleset: DEFAULT_RULESET, ...wanted };
-  const patch = editionOf(filter);
-  const name = [operation, filter.ruleset, ...(patch === undefined ? [] : [patch])].join('-');
-  const asker = shared(caller);
-  const file = await services.bulk.get(name, async () =>
-    fileOf(async (place) =>
-      answerOf<CataloguePage>(
-        await askCatalogue(services, operation, { ...filter, ...place }, asker),
-      ),
-    ),
-  );
-  return { ...file, name };
+/** A list that is the same for as long as the service runs. */
+export type FixedList = 'cards' | 'rules';
+
+/** The name of the file of a list. However its patch is written, there is one file of an edition. */
+export function fileNameOf(list: FixedList, wanted: EditionNamed): string {
+  const { ruleset = DEFAULT_RULESET } = wanted;
+  const patch = editionOf(wanted);
+  return [list, ruleset, ...(patch === undefined ? [] : [patch])].join('-');
 }
 
-/** A caller whose going away ends nothing: others may wait for the same file. */
-function shared(caller: Caller): Caller {
-  return { ...caller, signal: new AbortController().signal };
+/** All cards or rules of an edition: a JSON value a line, compressed with gzip. */
+export async function catalogueFile(
+  services: Services,
+  list: FixedList,
+  wanted: EditionNamed,
+  caller: Caller,
+): Promise<Uint8Array> {
+  // Others may wait for the same file: it is made even if this caller goes away.
+  const shared = { ...caller, signal: new AbortController().signal };
+  let lines = '';
+  let after: string | null = null;
+  do {
+    const place: object = { first: LIMITS.page.max, ...(after === null ? {} : { after }) };
+    const reply = await askCatalogue(services, list, { ...wanted, ...place }, shared);
+    const page = answerOf<CataloguePage>(reply);
+    for (const item of page.items) lines += `${JSON.stringify(item)}\n`;
+    after = page.next;
+  } while (after !== null);
+  return promisify(gzip)(lines);
 }
 
 /** Which scenarios a file has, and after which it begins. */
@@ -59,7 +62,7 @@ export async function scenarioLines(
   { after, ...filter }: ScenarioFileQuery,
   caller: Caller,
 ): Promise<AsyncIterable<Uint8Array>> {
-  const page: ReadPage = async (place) => {
+  const page = async (place: { readonly first: number; readonly after?: string }) => {
     const found = await searchScenarios(services, { ...filter, ...place }, caller);
     const slugs = found.items.map(({ slug }) => slug);
     return { items: await getScenarios(services, slugs), next: found.next };
@@ -91,34 +94,4 @@ async function* scenarioPages(
     ({ items, next } = await pageAfter(next));
   }
   yield `${JSON.stringify({ lines, next })}\n`;
-}
-
-type ReadPage = (place: { readonly first: number; readonly after?: string }) => Promise<Page>;
-
-/** The lines of all pages, compressed as they come: no more than a page is there at once. */
-async function fileOf(page: ReadPage): Promise<BulkFile> {
-  const madeAt = new Date();
-  // what breaks off the lines breaks off the reading of what they are pressed into
-  const pressed = pipeline(Readable.from(linesOf(page)), createGzip(), () => undefined);
-  const bytes = await buffer(pressed);
-  return { bytes, etag: etagOf(bytes), madeAt };
-}
-
-/** A line for each item, as many as a file may have. */
-async function* linesOf(page: ReadPage): AsyncGenerator<string> {
-  let left = { lines: LIMITS.bulk.lines as number, bytes: LIMITS.bulk.bytes as number };
-  let after: string | null | undefined;
-  while (after !== null) {
-    const { items, next } = await page({
-      first: LIMITS.page.max,
-      ...(after === undefined ? {} : { after }),
-    });
-    for (const item of items) {
-      const line = `${JSON.stringify(item)}\n`;
-      left = { lines: left.lines - 1, bytes: left.bytes - Buffer.byteLength(line) };
-      if (left.lines < 0 || left.bytes < 0) return;
-      yield line;
-    }
-    after = next;
-  }
 }

@@ -11,24 +11,8 @@ interface CardName {
   readonly ruleset: string | undefined;
 }
 
-/**
- * The ids of the cards that are called this: by id, number or name, in any letter case. What the engine once answered stays
- * true for as long as this process runs.
- */
+/** The ids of the cards that are called this: by id, number or name, in any letter case. */
 export async function idsCalled(
-  services: Services,
-  name: CardName,
-  caller: Caller,
-): Promise<readonly string[]> {
-  const key = JSON.stringify([name.ruleset ?? null, name.text]);
-  const known = services.cardNames.get(key);
-  if (known !== undefined) return known;
-  const ids = await askForIds(services, name, caller);
-  services.cardNames.set(key, ids);
-  return ids;
-}
-
-async function askForIds(
   services: Services,
   { text, ruleset }: CardName,
   caller: Caller,

@@ -28,8 +28,7 @@ import { isObject, mayMention, parsedBody, type RawBody, rawBody } from './body.
 import { type Answer, CachedAnswer } from './cached-answer.js';
 import { appendDeaths, getCache, type ShownCache } from './death-event-caches.js';
 import { type EditionNamed, editionOf } from './edition.js';
-import type { Question } from './known-answers.js';
-import { parsedWhenRead } from './members.js';
+import type { Question } from './scenario-answers.js';
 import type { Caller, Services } from './services.js';
 
 const RECORDING = z.looseObject({ recordDeaths });
@@ -48,17 +47,11 @@ export async function askAboutScenario(
   body: RawBody,
   caller: Caller,
 ): Promise<OracleReply> {
-  return run(services, await askedOf(services, operation, body), caller);
-}
-
-/** The same for those who do not pass on the answer as a whole: {@link answerOf} parses what of it they read. */
-export async function askForMembers(
-  services: Services,
-  operation: ScenarioOperationName,
-  body: RawBody,
-  caller: Caller,
-): Promise<OracleReply> {
-  return run(services, { ...(await askedOf(services, operation, body)), inMembers: true }, caller);
+  const { pool, answers } = services;
+  const question = await askedOf(services, operation, body);
+  return charged(services, caller, async () =>
+    answers.answer(question, async () => pool.run({ ...question, ...caller })),
+  );
 }
 
 async function askedOf(
@@ -151,7 +144,6 @@ async function replyOf(answer: CachedAnswer, { requestId }: Caller): Promise<Ora
  * @throws ServiceError when the reply is a problem.
  */
 export function answerOf<Answer>(reply: OracleReply): Answer {
-  if (reply.members !== undefined) return parsedWhenRead<Answer>(reply.members);
   const value = JSON.parse(decoder.decode(reply.bytes)) as unknown;
   if (reply.code === null) return value as Answer;
   throw new ServiceError(value as Problem, retryHeaders(reply));
@@ -181,13 +173,6 @@ export function itemOf(reply: OracleReply, id: string): CatalogueItem {
 /** The headers that tell when to try again, where that makes sense. */
 export function retryHeaders(reply: OracleReply): Readonly<Record<string, string>> {
   return reply.status === 503 ? { 'Retry-After': '2' } : {};
-}
-
-async function run(services: Services, question: Question, caller: Caller): Promise<OracleReply> {
-  const { pool, answers } = services;
-  return charged(services, caller, async () =>
-    answers.answer(question, async () => pool.run({ ...question, ...caller })),
-  );
 }
 
 /** Asks the engine, and charges the caller for its work. */

@@ -61,7 +61,6 @@ export async function saveScenario(
   const source = sourceOf(scenario, normalised);
   const saved = await store(services, draftOf(normalised, source, said), caller);
   const { ruling, formerRuling, ...value } = saved;
-  if (formerRuling !== null) services.permalinks.forget(value.id);
   return {
     ...value,
     url: addressOf(value.slug),
@@ -158,15 +157,12 @@ export async function reviseScenario(
 
 /** Takes a scenario away. */
 export async function withdrawScenario(
-  { store, permalinks }: Services,
+  { store }: Services,
   id: string,
   editToken: string,
 ): Promise<WithdrawnScenario> {
   const checked = checkedId(id, 'scenario');
-  const withdrawn = unwrap(await store.withdrawScenario(checked, editToken), 'scenario');
-  permalinks.forget(withdrawn.slug);
-  permalinks.forget(withdrawn.id);
-  return withdrawn;
+  return unwrap(await store.withdrawScenario(checked, editToken), 'scenario');
 }
 
 /** Refuses notes on nodes that the trace has not. */

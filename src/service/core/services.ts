@@ -1,4 +1,3 @@
-import type { LRUCache } from 'lru-cache';
 import type { Store } from '../../store/store.js';
 import type { Admission } from '../admission/admission.js';
 import type { Queued } from '../admission/fair-queue.js';
@@ -6,9 +5,7 @@ import type { SaveQuota } from '../admission/save-quota.js';
 import type { Streams } from '../admission/streams.js';
 import type { OraclePool } from '../pool/pool.js';
 import type { AnswerCache } from './answer-cache.js';
-import type { BulkFiles } from './bulk-files.js';
-import type { KnownAnswers } from './known-answers.js';
-import type { PermalinkCache } from './permalink-cache.js';
+import type { ScenarioAnswers } from './scenario-answers.js';
 
 /** What the operations of the service work with. */
 export interface Services {
@@ -19,13 +16,9 @@ export interface Services {
   readonly appends: SaveQuota;
   readonly admission: Admission;
   readonly streams: Streams;
-  readonly bulk: BulkFiles;
-  readonly answers: KnownAnswers;
+  readonly answers: ScenarioAnswers;
   /** Answers that no request changes. */
   readonly constants: AnswerCache;
-  readonly permalinks: PermalinkCache;
-  /** The ids of cards, by what they are called. */
-  readonly cardNames: LRUCache<string, readonly string[]>;
 }
 
 /** The sender of a request: the key that limits are counted for, and its priority class. */

@@ -57,7 +57,7 @@ export async function appendSentDeaths(
   return appendDeaths(services, id, sent, caller);
 }
 
-/** A name that was refused as a filter is told as a field of the body. */
+/** A name that was refused as a filter is an error of a field of the body. */
 function inBody(error: unknown): never {
   if (!(error instanceof ServiceError) || error.problem.code !== 'INVALID_FILTER') throw error;
   const { detail, errors = [] } = error.problem;

@@ -35,7 +35,7 @@ export async function refuseUnknownFilters(
   if (rule !== undefined) await known('rules', { id: rule }, 'rule');
 }
 
-/** Throws what `refused` throws, told of the filter of a name. */
+/** Throws what `refused` throws, with the filter as its place. */
 function throwAt(refused: () => unknown, name: string | undefined): void {
   try {
     refused();

@@ -9,7 +9,6 @@ import type {
 import { isObject } from '../core/body.js';
 import { typedAction } from './actions.js';
 import type { GraphQLContext } from './context.js';
-import { memberOf } from './json-text.js';
 import { itemsOf, scenarioCalled } from './nodes.js';
 
 /** A part of an answer, with the rule system that the answer is of. */
@@ -113,7 +112,6 @@ function resolved() {
   return {
     ...outcome(),
     actions: actionsOf<Resolution['actions'][number]>,
-    state: (answer: Resolution) => memberOf(answer, 'state'),
     turn: ({ state }: Resolution) => stateOf(state).turn,
     entities: ({ state }: Resolution) => stateOf(state).entities,
     citedRules: async ({ ruleset, trace }: Resolution, _: unknown, context: GraphQLContext) =>

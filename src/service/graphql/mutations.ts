@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { MutationResolvers } from '../../generated/graphql.js';
 import type { Json } from '../../scenario/oracle.js';
 import { deleteCache } from '../core/death-event-caches.js';
-import { once } from '../core/once.js';
+import { idempotent } from '../core/idempotency.js';
 import { reviseScenario, saveScenario, withdrawScenario } from '../core/scenarios.js';
 import { appendSentDeaths, createCache } from '../core/start-death-event-cache.js';
 import type { Path } from '../field-errors.js';
@@ -35,7 +35,7 @@ export const mutations: MutationResolvers<GraphQLContext> = {
     const work = async () => saveScenario(services, body, said, caller);
     const place = (path: Path): Path =>
       Object.hasOwn(texts, path[0] ?? '') ? ['input', ...path] : at(path);
-    return answeredTo(place, async () => (await once(services, asked, caller, work)).answer);
+    return answeredTo(place, async () => (await idempotent(services, asked, caller, work)).answer);
   },
   reviseScenario: async (_, { input: { slug, editToken, ...args } }, context) =>
     inInput(async () => {
@@ -50,7 +50,7 @@ export const mutations: MutationResolvers<GraphQLContext> = {
       const { idempotencyKey: key, ...draft } = checkedArguments(cacheArguments, withDeaths(input));
       const asked = { key, operation: 'createDeathEventCache', content: draft as Json };
       const work = async () => createCache(services, draft, caller);
-      return (await once(services, asked, caller, work)).answer;
+      return (await idempotent(services, asked, caller, work)).answer;
     }),
   recordDeaths: async (_, { input }, { services, caller }) =>
     inInput(async () => {
@@ -59,7 +59,7 @@ export const mutations: MutationResolvers<GraphQLContext> = {
       const content = { cache: cacheId, ...draft } as Json;
       const asked = { key: idempotencyKey ?? undefined, operation: 'recordDeaths', content };
       const work = async () => appendSentDeaths(services, cacheId, { ...draft, editToken }, caller);
-      return (await once(services, asked, caller, work)).answer;
+      return (await idempotent(services, asked, caller, work)).answer;
     }),
   deleteDeathEventCache: async (_, { input: { cacheId, editToken } }, { services }) =>
     deleteCache(services, cacheId, editToken),

@@ -16,7 +16,7 @@ import type {
 } from '../../scenario/operations.js';
 import { searchFilter } from '../../scenario/search/schema.js';
 import { rawBody } from '../core/body.js';
-import { answerOf, askCatalogue, askForMembers } from '../core/oracle.js';
+import { answerOf, askAboutScenario, askCatalogue } from '../core/oracle.js';
 import { cacheQuery, manyIds, scenarioQuery } from '../schemas/requests.js';
 import { answeredTo, argumentsOf, checkedArguments, type Sent, scenarioBody } from './arguments.js';
 import type { GraphQLContext } from './context.js';
@@ -138,6 +138,6 @@ async function answerTo<Name extends ScenarioOperationName>(
   { services, caller }: GraphQLContext,
 ): Promise<AnswerOf<Name>> {
   return answeredTo(at, async () =>
-    answerOf<AnswerOf<Name>>(await askForMembers(services, name, rawBody(body), caller)),
+    answerOf<AnswerOf<Name>>(await askAboutScenario(services, name, rawBody(body), caller)),
   );
 }

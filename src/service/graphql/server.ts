@@ -11,7 +11,6 @@ import type { Log } from '../log.js';
 import type { GraphQLContext } from './context.js';
 import { fields } from './fields.js';
 import { formatError, isFault } from './format-error.js';
-import { writeResult } from './json-text.js';
 import { mutations } from './mutations.js';
 import { limitsPlugin, notePlugin, statusPlugin } from './plugins.js';
 import { queries } from './queries.js';
@@ -50,7 +49,6 @@ export function createGraphQLServer(log: Log): ApolloServer<GraphQLContext> {
       if (isFault(error)) log.error({ err: error }, 'a resolver broke off');
       return formatError(formatted, error);
     },
-    stringifyResult: writeResult,
     logger: log,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

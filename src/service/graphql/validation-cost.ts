@@ -1,5 +1,4 @@
 import { type DocumentNode, Kind, parse, visit } from 'graphql';
-import { LruCache } from '../../rulesets/common/memoize.js';
 import { failure } from '../errors.js';
 import { LIMITS } from '../limits.js';
 
@@ -14,9 +13,6 @@ const SPREAD = '...';
 
 /** A shorter text is checked at once, whatever it says. */
 const HARMLESS_LENGTH = 512;
-/** Texts that were let through, for callers who ask the same again and again; longer ones take too much room. */
-const letThrough = new LruCache<string, true>(64);
-const REMEMBERED_LENGTH = 8_192;
 
 /**
  * What checking a document costs: fields that answer under one name are compared with each other, arguments and
@@ -50,7 +46,6 @@ function validationCost(document: DocumentNode): number {
  */
 export function refuseCostlyValidation(text: unknown): void {
   if (typeof text !== 'string' || text.length < HARMLESS_LENGTH) return;
-  if (letThrough.find(text) !== undefined) return;
   let cost: number;
   try {
     cost = validationCost(parse(text, { maxTokens: LIMITS.graphql.tokens, noLocation: true }));
@@ -58,10 +53,7 @@ export function refuseCostlyValidation(text: unknown): void {
     return;
   }
   const max = LIMITS.graphql.validationCost;
-  if (cost <= max) {
-    if (text.length <= REMEMBERED_LENGTH) letThrough.keep(text, true);
-    return;
-  }
+  if (cost <= max) return;
   const detail = `The document repeats its fields too often: checking it costs ${cost}; ${max} is allowed.`;
   throw failure('QUERY_TOO_COSTLY', detail);
 }

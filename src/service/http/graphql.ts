@@ -15,7 +15,6 @@ import { isIntrospection } from '../graphql/introspection.js';
 import { refuseCostlyValidation } from '../graphql/validation-cost.js';
 import { LIMITS } from '../limits.js';
 import { GRAPHIQL_POLICY, graphiqlPage } from '../web/graphiql.js';
-import { errorOf } from './error-of.js';
 import { matches } from './etag.js';
 import { bodyTimeOf, callerOf } from './exchange.js';
 import { bodyFormat } from './media-types.js';
@@ -25,7 +24,7 @@ import { readBody } from './read-body.js';
 import type { Reply } from './reply.js';
 import { constantReply, replyOf } from './reply.js';
 import { notesOf } from './request-log.js';
-import { NO_STORE, respond } from './respond.js';
+import { errorOf, NO_STORE, respond } from './respond.js';
 import type { Address } from './unknown-route.js';
 
 const PATH = '/graphql';
@@ -38,7 +37,7 @@ const GRAPHIQL_HEADERS = {
   'Cache-Control': 'public, max-age=60',
 } as const;
 const KEPT = 'public, max-age=60';
-/** Errors are told before or after all data. */
+/** Errors come before or after all data. */
 const ERRORS_FIELD = /^\{"errors":|,"errors":\[\{"message"/;
 
 const GRAPHQL_LIMITS: TreeLimits = {

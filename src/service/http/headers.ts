@@ -1,5 +1,4 @@
-import { IncomingMessage, type OutgoingHttpHeader, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import compression from 'compression';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Lifecycle } from '../lifecycle.js';
@@ -50,45 +49,18 @@ const POLICY = helmet({
   referrerPolicy: { policy: 'no-referrer' },
 });
 
-/** An answer to nobody, which notes its headers as they are written. */
-class NotingResponse extends ServerResponse {
-  readonly noted: (readonly [name: string, value: OutgoingHttpHeader])[] = [];
-
-  override setHeader(name: string, value: number | string | readonly string[]): this {
-    this.noted.push([name, typeof value === 'object' ? [...value] : value]);
-    return this;
-  }
-}
-
-/** What every answer says. It is the same for all, so that it is worked out once. */
-const EVERYWHERE: readonly (readonly [name: string, value: OutgoingHttpHeader])[] = [
-  ...headersOf(POLICY),
-  // There are no cookies, so nobody's authority can be borrowed: every site may read every answer.
-  ['Access-Control-Allow-Origin', '*'],
-  ['Access-Control-Expose-Headers', EXPOSED],
-];
-
-/** The headers that a middleware sets whatever is asked. */
-function headersOf(middleware: typeof POLICY): readonly (readonly [string, OutgoingHttpHeader])[] {
-  const request = new IncomingMessage(new Socket());
-  const noting = new NotingResponse(request);
-  middleware(request, noting, () => undefined);
-  return noting.noted;
-}
-
 /**
  * Gives every answer its headers for browsers. Where the service is reached by HTTPS they are to stay with it; other hosts
  * below the same name are not its business.
  */
 export function headersForBrowsers(publicUrl: string | undefined): RequestHandler {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
-  const all: typeof EVERYWHERE = [
-    ...EVERYWHERE,
-    ...(isSecure ? [['Strict-Transport-Security', `max-age=${YEAR_SECONDS}`] as const] : []),
-  ];
-  return (_, response, next) => {
-    for (const [name, value] of all) response.setHeader(name, value);
-    next();
+  return (request, response, next) => {
+    // There are no cookies, so nobody's authority can be borrowed: every site may read every answer.
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Expose-Headers', EXPOSED);
+    if (isSecure) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
+    POLICY(request, response, next);
   };
 }
 
@@ -108,5 +80,15 @@ export function closeWhenStopping(lifecycle: Lifecycle): RequestHandler {
   return (_, response, next) => {
     if (lifecycle.stopping) response.setHeader('Connection', 'close');
     next();
+  };
+}
+
+/** Compresses answers for those who take it; an answer that comes compressed goes out as it is. */
+export function compressed(): RequestHandler {
+  const compress = compression();
+  return (request, response, next) => {
+    response.vary('Accept-Encoding');
+    if (request.headers['accept-encoding'] === undefined) next();
+    else compress(request, response, next);
   };
 }

@@ -11,8 +11,7 @@ import { inOriginForm } from './target.js';
 const POLL_MS = 50;
 
 /**
- * Connections that may wait to be taken. When there are more the system drops them, and callers try again after
- * seconds, where a refusal would have told them in milliseconds.
+ * Connections that may wait to be accepted. The system drops more, and their callers try again only after seconds.
  */
 const BACKLOG = 4_096;
 

@@ -1,4 +1,4 @@
-import { ERROR_TABLE } from '../error-table.js';
+import { ERROR_TABLE } from '../errors.js';
 import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
 import { problem } from '../schemas/problem.js';
 import { schemaOf } from '../schemas/registry.js';

@@ -3,9 +3,8 @@ import type { Services } from '../core/services.js';
 import type { ServiceError } from '../errors.js';
 import { errorPage } from '../web/scenario.js';
 import { PAGE_POLICY } from '../web/style.js';
-import { errorOf } from './error-of.js';
 import type { Reply } from './reply.js';
-import { errorReply } from './respond.js';
+import { errorOf, errorReply } from './respond.js';
 import type { Exchange, PageRow } from './route.js';
 
 /** The headers of every page: what it is, and what it may do. */

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { ipKeyGenerator } from 'express-rate-limit';
+import { networkOf } from '../admission/caller.js';
+import { LIMITS } from '../limits.js';
 import type { Log } from '../log.js';
 import type { Metrics } from '../metrics.js';
-import { requestIdOf } from './request-id.js';
 
 const NETWORK_BITS = 48;
 /** How much of the name of an operation is logged. */
@@ -79,5 +81,13 @@ function rounded(ms: number): number {
 function network(address: string | undefined): string {
   if (address === undefined) return 'unknown';
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
-  return v4 === undefined ? ipKeyGenerator(address, NETWORK_BITS) : `${v4}.0`;
+  return v4 === undefined ? networkOf(address, NETWORK_BITS) : `${v4}.0`;
+}
+
+const ACCEPTED = new RegExp(`^[\\w.:-]{1,${LIMITS.http.requestIdLength}}$`);
+
+/** The id that the caller gave a request in `X-Request-Id`, if it is harmless; otherwise a new one. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID();
 }

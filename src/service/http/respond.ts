@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { CachedAnswer, type Encoding } from '../core/cached-answer.js';
 import { etagOf } from '../core/etag.js';
-import { problemOf, type ServiceError } from '../errors.js';
+import { failure, problemOf, ServiceError } from '../errors.js';
 import { PROBLEM_TYPE, problemDetails } from '../problem-details.js';
 import { closeIfUnread } from './close-unread.js';
 import { matches } from './etag.js';
@@ -112,6 +112,16 @@ function tagOf(response: Response, bytes: Uint8Array | null): string | undefined
 
 function keepsNothing(response: Response): boolean {
   return String(response.getHeader('Cache-Control')).includes(NO_STORE);
+}
+
+/**
+ * What to answer for anything that was thrown on the way to an answer. Null for a mistake of ours,
+ * which the log has to know in full and the caller not at all.
+ */
+export function errorOf(error: unknown): ServiceError | null {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof URIError) return failure('MALFORMED_URL', 'The path cannot be decoded.');
+  return null;
 }
 
 /** The reply of an error. */

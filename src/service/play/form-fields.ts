@@ -22,7 +22,7 @@ export interface SideForm {
   readonly players: readonly string[];
   readonly zones: readonly FormZone[];
   readonly fields: readonly FormField[];
-  /** Whether the order of play can be told. */
+  /** Whether the order of play can be set. */
   readonly hasOrder: boolean;
 }
 

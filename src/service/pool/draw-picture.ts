@@ -1,7 +1,6 @@
 import { pngOf } from '../../drawing/png.js';
 import { measureWork } from '../../scenario/operation/thread-time.js';
-import { problemOf } from '../errors.js';
-import { faultText } from '../fault-text.js';
+import { faultText, problemOf } from '../errors.js';
 import { problemDetails } from '../problem-details.js';
 import type { OracleReply, OracleTask } from './task.js';
 

@@ -2,11 +2,10 @@ import type { OracleContext, Problem } from '../../scenario/oracle.js';
 import type { Priority } from '../admission/caller.js';
 import { FairQueue, type Queued } from '../admission/fair-queue.js';
 import type { BodyFormat } from '../body/parse-body.js';
-import { problemOf } from '../errors.js';
-import { faultText } from '../fault-text.js';
+import { faultText, problemOf } from '../errors.js';
 import { problemDetails } from '../problem-details.js';
-import { newProgress, type OracleReply, type OracleTask, type TaskName } from './task.js';
-import type { Job, Loss, Thread, ThreadOptions } from './thread.js';
+import type { OracleReply, OracleTask, TaskName } from './task.js';
+import type { Loss, ThreadOptions } from './thread.js';
 import { Workers } from './workers.js';
 
 /** How to make a pool. */
@@ -40,8 +39,6 @@ export interface OracleRequest {
   /** The body as it came; it is copied, so that the caller's buffer stays whole. */
   readonly bytes: Uint8Array;
   readonly format: BodyFormat;
-  /** Whether an answer is wanted member by member; as a whole when left out. */
-  readonly inMembers?: boolean;
   readonly context?: Pick<OracleContext, 'deathEventCaches' | 'language'>;
   readonly requestId: string;
   /** The caller for whom limits are counted: callers take turns. */
@@ -66,15 +63,13 @@ export interface OraclePoolStatus {
 }
 
 /** A request in the pool. */
-interface PoolJob extends Job, Queued {
+interface Job extends Queued {
   readonly request: OracleRequest;
   readonly settle: (reply: OracleReply) => void;
 }
 
-/** Work that waits at each thread, in milliseconds: while the main thread is busy, the threads are too. */
-const AHEAD_MS = 60;
-/** Jobs that wait at a thread at most, however short they are. */
-const AHEAD_MOST = 64;
+/** How long a job takes, in milliseconds, as long as none has been done. */
+const FIRST_GUESS_MS = 60;
 /** Weight of the newest job in the average time of a job. */
 const NEWEST = 0.1;
 /** Bytes of bodies that may wait. */
@@ -85,16 +80,14 @@ const ODDS_STOP = 3;
 /**
  * Runs operations of the rules engine in worker threads. Callers take turns, people before bots. A request may use so
  * much processor time; a thread that does not end by itself then is stopped and replaced (422). Other programs on the
- * machine do not use that time up: a request that takes too long by the clock is told that the machine is busy (503), and
+ * machine do not use that time up: a request that takes too long by the clock answers that the machine is busy (503), and
  * its thread goes on. Odds never hold the last thread. {@link run} never rejects and always settles.
- *
- * A few short jobs wait at the threads themselves and can be taken back until they are begun.
  */
 export class OraclePool {
-  private readonly workers: Workers<PoolJob>;
-  private readonly queue = new FairQueue<PoolJob>();
+  private readonly workers: Workers<Job>;
+  private readonly queue = new FairQueue<Job>();
   private queueBytes = 0;
-  private usualMs = AHEAD_MS;
+  private usualMs = FIRST_GUESS_MS;
   private pending = 0;
   private closing = false;
   private idle: () => void = () => undefined;
@@ -103,11 +96,8 @@ export class OraclePool {
     this.workers = new Workers(options, {
       ready: () => this.handOut(),
       reply: (job, reply) => this.replied(job, reply),
-      late: (job, waiting) => {
-        job.settle(refusal(BUSY, job.request));
-        this.queueAgain(waiting);
-      },
-      lost: (loss, working, waiting) => this.lost(loss, working, waiting),
+      late: (job) => job.settle(refusal(BUSY, job.request)),
+      lost: (loss, job) => this.lost(loss, job),
       fault: (fault) => options.events?.fault?.(faultText(fault), null),
       failed: () => {
         for (const job of this.queue.drain()) job.settle(refusal(NOT_READY, job.request));
@@ -128,7 +118,7 @@ export class OraclePool {
 
   /** How long a newcomer would wait for a thread, in milliseconds, going by the last requests. */
   get waitMs(): number {
-    return (this.waiting * this.usualMs) / this.options.threads;
+    return (this.queue.size * this.usualMs) / this.options.threads;
   }
 
   /** Runs one operation. Refusals, limits and lost threads are replies with a problem. */
@@ -154,9 +144,10 @@ export class OraclePool {
 
   /** How busy the pool is at this moment. */
   status(): OraclePoolStatus {
-    const { workers, closing, pending, waiting, options } = this;
+    const { workers, closing, pending, queue, options } = this;
     const phase = closing ? 'closed' : workers.phase;
-    return { phase, threads: options.threads, loaded: workers.loaded, pending, waiting };
+    const { loaded } = workers;
+    return { phase, threads: options.threads, loaded, pending, waiting: queue.size };
   }
 
   /** Refuses new requests, waits for those that were admitted, and ends the threads. */
@@ -173,15 +164,10 @@ export class OraclePool {
     for (const job of left) job.settle(refusal(STOPPING, job.request));
   }
 
-  private get waiting(): number {
-    const working = this.workers.able.filter(({ load }) => load > 0).length;
-    return Math.max(0, this.pending - working);
-  }
-
   /** Whether no more may wait. */
   private isFull(bytes: number): boolean {
     const idle = Math.max(0, this.options.threads - this.pending);
-    const isLong = this.waiting >= this.options.queue + idle;
+    const isLong = this.queue.size >= this.options.queue + idle;
     return isLong || (this.pending > 0 && this.queueBytes + bytes > QUEUE_BYTES);
   }
 
@@ -196,8 +182,7 @@ export class OraclePool {
         signal?.removeEventListener('abort', giveUp);
         resolve(reply);
       };
-      const toTask = (): OracleTask => this.taskOf(request);
-      const job: PoolJob = { ...queued, request, settle, toTask };
+      const job: Job = { ...queued, request, settle };
       signal?.addEventListener('abort', giveUp, { once: true });
       this.queue.add(job);
       this.handOut();
@@ -205,54 +190,25 @@ export class OraclePool {
   }
 
   /** Refuses a request that still waits; one that is worked on goes on. */
-  private giveUp(job: PoolJob): void {
-    const waited =
-      this.queue.remove(job) || this.workers.able.some((thread) => thread.takeBack(job));
-    if (waited) job.settle(refusal(BUSY, job.request));
+  private giveUp(job: Job): void {
+    if (this.queue.remove(job)) job.settle(refusal(BUSY, job.request));
   }
 
-  /** Gives the threads what waits in the queue, and what waits at others to those that have nothing to do. */
+  /** Gives the idle threads what waits in the queue. */
   private handOut(): void {
     for (;;) {
-      let place: Thread<PoolJob> | undefined;
-      const job = this.queue.next((each) => {
-        place = this.placeFor(each);
-        return place !== undefined;
-      });
-      if (job === undefined) break;
-      place?.post(job);
-    }
-    if (this.queue.size === 0) this.spread();
-  }
-
-  /** The thread with least to do that may take a job: for odds an idle one, never the last; for others one without odds. */
-  private placeFor(wanted: PoolJob): Thread<PoolJob> | undefined {
-    const { able } = this.workers;
-    const free = able.filter((thread) => !thread.has(isOdds));
-    if (isOdds(wanted)) {
-      const keepsOne = this.options.threads === 1 || free.length > 1;
-      return keepsOne ? free.find(({ load }) => load === 0) : undefined;
-    }
-    const most = 1 + Math.min(AHEAD_MOST, Math.max(1, Math.floor(AHEAD_MS / this.usualMs)));
-    let best: Thread<PoolJob> | undefined;
-    for (const thread of free)
-      if (thread.load < most && (best === undefined || thread.load < best.load)) best = thread;
-    return best;
-  }
-
-  /** Lets a thread without work take what waits at another. */
-  private spread(): void {
-    const { able } = this.workers;
-    if (!able.some(({ load }) => load === 0)) return;
-    for (const thread of able) {
-      const job = thread.takeBackLast();
-      if (job === undefined) continue;
-      (this.placeFor(job) ?? thread).post(job);
-      return;
+      const { able } = this.workers;
+      const idle = able.find(({ isIdle }) => isIdle);
+      if (idle === undefined) return;
+      const withoutOdds = able.filter(({ job }) => job === null || !isOdds(job)).length;
+      const takesOdds = this.options.threads === 1 || withoutOdds > 1;
+      const job = this.queue.next((each) => takesOdds || !isOdds(each));
+      if (job === undefined) return;
+      idle.post(job, this.taskOf(job.request));
     }
   }
 
-  private replied(job: PoolJob, reply: OracleReply): void {
+  private replied(job: Job, reply: OracleReply): void {
     const { fault, workMs } = reply;
     if (fault !== undefined) this.options.events?.fault?.(fault, job.request.requestId);
     this.usualMs += NEWEST * (workMs - this.usualMs);
@@ -260,14 +216,9 @@ export class OraclePool {
     job.settle(reply);
   }
 
-  private lost(loss: Loss, working: PoolJob | null, waiting: readonly PoolJob[]): void {
-    this.options.events?.lost?.(kindOf(loss), working?.request.requestId ?? null);
-    if (working !== null) working.settle(this.lostReply(loss, working.request));
-    this.queueAgain(waiting);
-  }
-
-  private queueAgain(jobs: readonly PoolJob[]): void {
-    for (const job of jobs.toReversed()) this.queue.putBack(job);
+  private lost(loss: Loss, job: Job | null): void {
+    this.options.events?.lost?.(kindOf(loss), job?.request.requestId ?? null);
+    job?.settle(this.lostReply(loss, job.request));
     this.handOut();
   }
 
@@ -290,22 +241,20 @@ export class OraclePool {
   }
 
   private taskOf(request: OracleRequest): OracleTask {
-    const { operation, format, requestId, bytes, context, inMembers = false } = request;
+    const { operation, format, requestId, bytes, context } = request;
     return {
       operation,
       format,
       requestId,
-      inMembers,
       // A copy: small Node buffers share one allocation, which must not be moved away.
       bytes: new Uint8Array(bytes),
       context: { ...context, continuationSecret: this.options.continuationSecret },
       limits: this.limitsOf(operation),
-      progress: newProgress(),
     };
   }
 }
 
-function isOdds({ request }: PoolJob): boolean {
+function isOdds({ request }: Job): boolean {
   return request.operation === 'outcomes';
 }
 

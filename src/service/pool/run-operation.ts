@@ -1,10 +1,9 @@
 import { measureWork, threadMs } from '../../scenario/operation/thread-time.js';
 import type { Operate, OperationName, Problem } from '../../scenario/oracle.js';
 import { parseBody } from '../body/parse-body.js';
-import { problemOf } from '../errors.js';
-import { faultText } from '../fault-text.js';
+import { faultText, problemOf } from '../errors.js';
 import { problemDetails } from '../problem-details.js';
-import type { Members, OracleReply, OracleTask } from './task.js';
+import type { OracleReply, OracleTask } from './task.js';
 
 /** The part of its processor time that an operation may use: its answer has to be written, too. */
 const WORK_SHARE = 0.9;
@@ -44,19 +43,10 @@ function answer(operate: Operate, task: EngineTask): Written {
     };
     const outcome = operate(operation, parsed.value, { ...task.context, ...deadlines, onCut });
     if (!outcome.ok) return refusal(outcome.problem, task);
-    const fine = { status: 200, code: null, isCut };
-    if (task.inMembers) return { text: '', members: membersOf(outcome.body), ...fine };
-    return { text: JSON.stringify(outcome.body), ...fine };
+    return { text: JSON.stringify(outcome.body), status: 200, code: null, isCut };
   } catch (error) {
     return { ...refusal(internalError(), task), fault: faultText(error) };
   }
-}
-
-function membersOf(body: unknown): Members {
-  const written: Record<string, string> = {};
-  for (const [name, value] of Object.entries(body as object))
-    if (value !== undefined) written[name] = JSON.stringify(value);
-  return written;
 }
 
 function refusal(problem: Problem, task: OracleTask): Written {

@@ -1,4 +1,3 @@
-import { monotonicMs, threadMs } from '../../scenario/operation/thread-time.js';
 import type { OperationName, OracleContext } from '../../scenario/oracle.js';
 import type { BodyFormat } from '../body/parse-body.js';
 
@@ -20,13 +19,10 @@ export interface OracleTask {
   readonly operation: TaskName;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly format: BodyFormat;
-  /** Whether the answer is wanted as {@link OracleReply.members}. */
-  readonly inMembers: boolean;
   readonly context: Omit<OracleContext, 'deadline' | 'workDeadline' | 'onCut'>;
   readonly limits: TaskLimits;
   /** Names the request in a problem. */
   readonly requestId: string;
-  readonly progress: Progress;
 }
 
 /** The answer to a task. */
@@ -37,8 +33,6 @@ export interface OracleReply {
   readonly code: string | null;
   /** UTF-8 JSON: the answer, or the problem details; for a picture the PNG. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The answer instead, each of its members as JSON, for callers that read only some. */
-  readonly members?: Members;
   /** Processor time of the worker, in milliseconds. */
   readonly workMs: number;
   /** Whether more time would have given another answer. */
@@ -47,54 +41,9 @@ export interface OracleReply {
   readonly fault?: string;
 }
 
-/** A JSON object: the text of each of its members. */
-export type Members = Readonly<Record<string, string>>;
-
 /** The message of a worker that has loaded the engine and warmed up. */
 export interface Ready {
   readonly kind: 'ready';
   /** Its number for `threadMsOf`. */
   readonly threadId: number | null;
-}
-
-/** Memory that both sides see: the state of a task, when its work began, and the processor clock of its worker then. */
-type Progress = SharedArrayBuffer;
-
-const WAITING = 0;
-const BEGUN = 1;
-const DONE = 2;
-const TAKEN_BACK = 3;
-const CLOCKS_OFFSET = Float64Array.BYTES_PER_ELEMENT;
-
-const stateOf = (progress: Progress): Int32Array => new Int32Array(progress, 0, 1);
-const clocksOf = (progress: Progress): Float64Array => new Float64Array(progress, CLOCKS_OFFSET, 2);
-
-/** The progress of a task that waits at a worker. */
-export function newProgress(): Progress {
-  return new SharedArrayBuffer(3 * CLOCKS_OFFSET);
-}
-
-/** The worker begins with a task; false if it was taken back. */
-export function begin(progress: Progress): boolean {
-  clocksOf(progress).set([monotonicMs(), threadMs()]);
-  return Atomics.compareExchange(stateOf(progress), 0, WAITING, BEGUN) === WAITING;
-}
-
-/** The worker has finished a task, and its reply is on the way. */
-export function finish(progress: Progress): void {
-  Atomics.store(stateOf(progress), 0, DONE);
-}
-
-/** Takes a task back from the worker at which it waits; false if the worker has begun with it. */
-export function takeBack(progress: Progress): boolean {
-  return Atomics.compareExchange(stateOf(progress), 0, WAITING, TAKEN_BACK) === WAITING;
-}
-
-/** The clocks when the work on a task began (`monotonicMs`, and `threadMs` of its worker); null while it is not worked on. */
-export function begunAt(
-  progress: Progress,
-): { readonly wallMs: number; readonly workMs: number } | null {
-  if (Atomics.load(stateOf(progress), 0) !== BEGUN) return null;
-  const [wallMs, workMs] = clocksOf(progress);
-  return { wallMs: wallMs!, workMs: workMs! };
 }

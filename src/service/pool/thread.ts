@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { monotonicMs, threadMsOf } from '../../scenario/operation/thread-time.js';
+import { threadMsOf } from '../../scenario/operation/thread-time.js';
 import type { Rank } from '../../store/rank.js';
-import { begunAt, type OracleReply, type OracleTask, type Ready, takeBack } from './task.js';
+import type { OracleReply, OracleTask, Ready } from './task.js';
 
 /** How worker threads are started. */
 export interface ThreadOptions {
@@ -12,14 +12,12 @@ export interface ThreadOptions {
   readonly workerNice: number;
 }
 
-/** Work for a thread. Each time that it goes to one it is a task of its own. */
-export interface Job {
-  readonly toTask: () => OracleTask;
-}
-
-/** A job at a thread. */
-interface Posted<Work> extends Pick<OracleTask, 'progress' | 'limits'> {
-  readonly job: Work;
+/** A task at a thread, and the clocks of both when it was posted. */
+interface Posted<Job> extends Pick<OracleTask, 'limits'> {
+  readonly job: Job;
+  readonly wallMs: number;
+  /** Null where the system does not say. */
+  readonly workMs: number | null;
 }
 
 /** Why a thread has ended: its task used too much processor time, it hung, or it died. */
@@ -29,14 +27,14 @@ export type Loss =
   | { readonly kind: 'died'; readonly fault: unknown };
 
 /** What a thread reports to its pool. */
-export interface ThreadListener<Work extends Job> {
+export interface ThreadListener<Job> {
   /** It has loaded the engine and warmed up. */
   readonly ready: () => void;
-  readonly reply: (job: Work, reply: OracleReply) => void;
+  readonly reply: (job: Job, reply: OracleReply) => void;
   /** A job has used up the time of the clock, but not its processor time: the machine is busy. The thread goes on. */
-  readonly late: (job: Work, waiting: readonly Work[]) => void;
-  /** It has ended, with the job it worked on and those that waited at it; others can do the latter. */
-  readonly lost: (loss: Loss, working: Work | null, waiting: readonly Work[]) => void;
+  readonly late: (job: Job) => void;
+  /** It has ended, with the job that it worked on. */
+  readonly lost: (loss: Loss, job: Job | null) => void;
 }
 
 /** A late thread that does not reply for so many times its wall time hangs. */
@@ -45,14 +43,13 @@ const HUNG_AFTER = 2;
 /** Keeps what a thread holds at rest small: V8 grows this part of the heap to 48 MB and keeps it. */
 const YOUNG_HEAP_MB = 12;
 
-/** One worker thread: the job that it works on, and those that wait at it so that it never has to wait itself. */
-export class Thread<Work extends Job> {
+/** One worker thread and the job that it works on. */
+export class Thread<Job> {
   /** True from the end of the warm-up on. */
   isReady = false;
-  /** Its caller has been told that the machine is busy; it takes no jobs until it replies. */
-  private isLate = false;
-  /** The first is being worked on, or is about to be. */
-  private readonly posted: Posted<Work>[] = [];
+  /** Its caller has got a 503; it takes no jobs until it replies. */
+  isLate = false;
+  private posted: Posted<Job> | null = null;
   private readonly worker: Worker;
   private id: number | null = null;
   private watch: NodeJS.Timeout | undefined;
@@ -61,7 +58,7 @@ export class Thread<Work extends Job> {
 
   constructor(
     { workerFile, workerHeapMb, workerNice }: ThreadOptions,
-    private readonly listener: ThreadListener<Work>,
+    private readonly listener: ThreadListener<Job>,
   ) {
     this.worker = new Worker(workerFile, {
       workerData: { nice: workerNice } satisfies Rank,
@@ -82,51 +79,30 @@ export class Thread<Work extends Job> {
     );
   }
 
-  /** Whether it can take jobs. */
-  get isAble(): boolean {
-    return this.isReady && !this.isLate;
+  /** The job that it works on. */
+  get job(): Job | null {
+    return this.posted?.job ?? null;
   }
 
-  /** How many jobs are at the thread. */
-  get load(): number {
-    return this.posted.length;
+  /** Whether it can take a job at once. */
+  get isIdle(): boolean {
+    return this.isReady && this.posted === null;
   }
 
-  /** Whether it works on a job of this kind, or one waits at it. */
-  has(isKind: (job: Work) => boolean): boolean {
-    return this.posted.some(({ job }) => isKind(job));
-  }
-
-  /** Hands a job to the thread. */
-  post(job: Work): void {
-    const task = job.toTask();
-    const { progress, limits } = task;
-    this.posted.push({ job, progress, limits });
+  /** Hands a job to the thread, which has none. */
+  post(job: Job, task: OracleTask): void {
+    const workMs = this.id === null ? null : threadMsOf(this.id);
+    this.posted = { job, limits: task.limits, wallMs: performance.now(), workMs };
     this.worker.postMessage(task, [task.bytes.buffer]);
-    if (this.posted.length === 1) this.watchFirst();
+    this.watchJob(this.posted);
   }
 
-  /** Takes a job back; false if the thread has begun with it, or never had it. */
-  takeBack(wanted: Work): boolean {
-    const at = this.posted.findIndex(({ job }) => job === wanted);
-    if (at < 0 || !takeBack(this.posted[at]!.progress)) return false;
-    this.posted.splice(at, 1);
-    if (at === 0) this.watchFirst();
-    return true;
-  }
-
-  /** Takes back the job that came last, if another is before it. */
-  takeBackLast(): Work | undefined {
-    const last = this.posted.length > 1 ? this.posted.at(-1)?.job : undefined;
-    return last !== undefined && this.takeBack(last) ? last : undefined;
-  }
-
-  /** Ends the thread without a word to the listener, and returns its jobs. */
-  async stop(): Promise<readonly Work[]> {
+  /** Ends the thread without a word to the listener, and returns its job. */
+  async stop(): Promise<Job | null> {
     this.isOver = true;
     clearTimeout(this.watch);
     await this.worker.terminate();
-    return this.posted.map(({ job }) => job);
+    return this.job;
   }
 
   private receive(message: OracleReply | Ready): void {
@@ -137,53 +113,41 @@ export class Thread<Work extends Job> {
       this.listener.ready();
       return;
     }
-    const done = this.posted.shift();
+    const { job } = this;
+    this.posted = null;
     this.isLate = false;
-    this.watchFirst();
-    if (done !== undefined) this.listener.reply(done.job, message);
-  }
-
-  /** Watches the time of the first job. */
-  private watchFirst(): void {
     clearTimeout(this.watch);
-    const [first] = this.posted;
-    if (first === undefined) return;
-    const { leftMs } = this.timeOf(first);
-    this.watch = setTimeout(() => this.check(first), Math.max(1, leftMs));
+    if (job !== null) this.listener.reply(job, message);
   }
 
-  /** Time that a job has used, and the time after which it is worth another look. */
-  private timeOf({ progress, limits }: Posted<Work>) {
-    const begun = begunAt(progress);
-    const mostMs = Math.min(limits.stopMs, limits.wallMs);
-    if (begun === null) return { usedMs: 0, waitedMs: 0, leftMs: mostMs };
-    const waitedMs = monotonicMs() - begun.wallMs;
-    const workMs = this.id === null ? null : threadMsOf(this.id);
-    const usedMs = workMs === null ? waitedMs : workMs - begun.workMs;
-    const wallLeftMs = limits.wallMs * (this.isLate ? HUNG_AFTER : 1) - waitedMs;
-    return { usedMs, waitedMs, leftMs: Math.min(limits.stopMs - usedMs, wallLeftMs) };
+  /** Looks at the time of a job again when its limits may be used up. */
+  private watchJob(posted: Posted<Job>): void {
+    const { stopMs, wallMs } = posted.limits;
+    const { usedMs, waitedMs } = this.timeOf(posted);
+    const wallLeftMs = wallMs * (this.isLate ? HUNG_AFTER : 1) - waitedMs;
+    const leftMs = Math.min(stopMs - usedMs, wallLeftMs);
+    this.watch = setTimeout(() => this.check(posted), Math.max(1, leftMs));
   }
 
-  private check(first: Posted<Work>): void {
-    const { usedMs, waitedMs } = this.timeOf(first);
-    const { stopMs, wallMs } = first.limits;
+  /** Processor time that a job has used, and time of the clock, in milliseconds. */
+  private timeOf({ wallMs, workMs }: Posted<Job>) {
+    const waitedMs = performance.now() - wallMs;
+    const now = this.id === null ? null : threadMsOf(this.id);
+    return { waitedMs, usedMs: now === null || workMs === null ? waitedMs : now - workMs };
+  }
+
+  private check(posted: Posted<Job>): void {
+    const { usedMs, waitedMs } = this.timeOf(posted);
+    const { stopMs, wallMs } = posted.limits;
     if (usedMs >= stopMs) this.end({ kind: 'work' });
     else if (waitedMs >= wallMs * HUNG_AFTER) this.end({ kind: 'hung' });
     else {
-      if (waitedMs >= wallMs && !this.isLate) this.becomeLate(first.job);
-      this.watchFirst();
+      if (waitedMs >= wallMs && !this.isLate) {
+        this.isLate = true;
+        this.listener.late(posted.job);
+      }
+      this.watchJob(posted);
     }
-  }
-
-  private becomeLate(job: Work): void {
-    this.isLate = true;
-    const waiting: Work[] = [];
-    for (;;) {
-      const last = this.takeBackLast();
-      if (last === undefined) break;
-      waiting.unshift(last);
-    }
-    this.listener.late(job, waiting);
   }
 
   private end(loss: Loss): void {
@@ -191,10 +155,6 @@ export class Thread<Work extends Job> {
     this.isOver = true;
     clearTimeout(this.watch);
     void this.worker.terminate();
-    const jobs = this.posted.map(({ job }) => job);
-    const [first] = this.posted;
-    const hasBegun = first !== undefined && !takeBack(first.progress);
-    if (hasBegun) this.listener.lost(loss, first.job, jobs.slice(1));
-    else this.listener.lost(loss, null, jobs);
+    this.listener.lost(loss, this.job);
   }
 }

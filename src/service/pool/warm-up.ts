@@ -1,7 +1,6 @@
 import { EXAMPLE } from '../../scenario/form/example.js';
 import type { Json, Operate, OperationName } from '../../scenario/oracle.js';
 import { runOperation } from './run-operation.js';
-import { newProgress } from './task.js';
 
 /** Three missiles at five characters: enough forks for the code that follows chance to be optimised. */
 const ODDS: Json = {
@@ -33,11 +32,9 @@ export function warmUp(operate: Operate): void {
         operation,
         bytes: new TextEncoder().encode(JSON.stringify(body)),
         format: 'json',
-        inMembers: false,
         context: {},
         limits: { workMs: WARM_UP_MS, stopMs: WARM_UP_MS, wallMs: WARM_UP_MS },
         requestId: 'warm-up',
-        progress: newProgress(),
       });
       if (code !== null) throw new Error(`The warm-up ended in ${code}. ${fault ?? ''}`);
     }

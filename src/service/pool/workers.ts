@@ -1,7 +1,7 @@
-import { type Job, type Loss, Thread, type ThreadListener, type ThreadOptions } from './thread.js';
+import { type Loss, Thread, type ThreadListener, type ThreadOptions } from './thread.js';
 
 /** What the workers report to their pool, beside what each thread reports. */
-export interface WorkersListener<Work extends Job> extends ThreadListener<Work> {
+export interface WorkersListener<Job> extends ThreadListener<Job> {
   readonly fault: (fault: unknown) => void;
   /** No thread could load the engine. */
   readonly failed: () => void;
@@ -14,10 +14,10 @@ const RETRY_MS = 1_000;
  * The worker threads of a pool. They load one after the other, so that the first can serve while the others load, and each
  * that is lost is replaced.
  */
-export class Workers<Work extends Job> {
+export class Workers<Job> {
   /** Settles when the first thread is ready, or none could load the engine. */
   readonly started: Promise<void>;
-  private readonly threads = new Set<Thread<Work>>();
+  private readonly threads = new Set<Thread<Job>>();
   private timer: NodeJS.Timeout | undefined;
   private phase_: 'starting' | 'up' | 'failed' = 'starting';
   private isStopped = false;
@@ -25,15 +25,15 @@ export class Workers<Work extends Job> {
 
   constructor(
     private readonly options: ThreadOptions & { readonly threads: number },
-    private readonly listener: WorkersListener<Work>,
+    private readonly listener: WorkersListener<Job>,
   ) {
     this.started = new Promise((resolve) => (this.settle = resolve));
     this.fill();
   }
 
-  /** The threads that can take jobs. */
-  get able(): readonly Thread<Work>[] {
-    return [...this.threads].filter(({ isAble }) => isAble);
+  /** The threads that work on a job or can take one. */
+  get able(): readonly Thread<Job>[] {
+    return [...this.threads].filter(({ isReady, isLate }) => isReady && !isLate);
   }
 
   /** Threads that have warmed up. */
@@ -48,19 +48,19 @@ export class Workers<Work extends Job> {
   }
 
   /** Ends all threads, and returns their jobs. */
-  async stop(): Promise<readonly Work[]> {
+  async stop(): Promise<readonly Job[]> {
     this.isStopped = true;
     clearTimeout(this.timer);
     const left = await Promise.all([...this.threads].map(async (thread) => thread.stop()));
     this.threads.clear();
-    return left.flat();
+    return left.flatMap((job) => job ?? []);
   }
 
   /** Starts a thread if one is missing and no other is loading. */
   private fill(): void {
     const isLoading = [...this.threads].some(({ isReady }) => !isReady);
     if (this.isStopped || isLoading || this.threads.size >= this.options.threads) return;
-    const thread = new Thread<Work>(this.options, {
+    const thread = new Thread<Job>(this.options, {
       ready: () => {
         this.phase_ = 'up';
         this.settle();
@@ -69,11 +69,11 @@ export class Workers<Work extends Job> {
       },
       reply: this.listener.reply,
       late: this.listener.late,
-      lost: (loss, working, waiting) => {
+      lost: (loss, job) => {
         this.threads.delete(thread);
         if (thread.isReady) this.fill();
         else this.notLoaded(loss);
-        this.listener.lost(loss, working, waiting);
+        this.listener.lost(loss, job);
       },
     });
     this.threads.add(thread);

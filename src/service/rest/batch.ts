@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { EXAMPLE } from '../../scenario/form/example.js';
 import type { Json } from '../../scenario/oracle.js';
-import type { OpenStream } from '../admission/streams.js';
 import { problemReply, resolveEach, resultBytes } from '../core/batch.js';
 import { parsedObject, type RawBody, rawBody } from '../core/body.js';
 import type { Caller, Services } from '../core/services.js';
@@ -68,15 +67,14 @@ async function* bodiesOf(requests: readonly Json[]): AsyncGenerator<RawBody> {
 
 /** @throws ServiceError OVERLOADED when as many streams are open as may be. */
 function inLines(services: Services, lines: AsyncIterable<RawBody>, caller: Caller): Reply {
-  const stream = services.streams.begin(caller.caller);
-  if (stream === null) {
+  if (!services.streams.begin(caller.caller)) {
     const { streams, streamsEach } = LIMITS.many;
     const detail = `${streams} bodies of lines are resolved at once, ${streamsEach} of one address.`;
     throw failure('OVERLOADED', detail, { headers: { 'Retry-After': '5' } });
   }
   return {
     status: 200,
-    body: streamed(services, lines, { caller, stream }),
+    body: streamed(services, lines, caller),
     headers: { 'Content-Type': LINES_TYPE, 'Cache-Control': 'no-store, no-transform' },
   };
 }
@@ -85,20 +83,17 @@ function inLines(services: Services, lines: AsyncIterable<RawBody>, caller: Call
 async function* streamed(
   services: Services,
   lines: AsyncIterable<RawBody>,
-  { caller, stream }: { readonly caller: Caller; readonly stream: OpenStream },
+  caller: Caller,
 ): AsyncGenerator<Uint8Array> {
   let index = 0;
   try {
     for await (const reply of resolveEach(services, lines, caller)) {
-      stream.unreadSince = performance.now();
       yield Buffer.concat([resultBytes(index++, reply), NEWLINE]);
-      stream.unreadSince = null;
-      if (stream.isCut) throw failure('OVERLOADED', 'Nobody read these lines while others waited.');
       await services.admission.whenAllowed(caller, caller.signal);
     }
   } catch (error) {
     yield Buffer.concat([resultBytes(index, problemReply(error, caller)), NEWLINE]);
   } finally {
-    services.streams.end(stream);
+    services.streams.end(caller.caller);
   }
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { itemFilter } from '../../scenario/catalogue/schema.js';
-import { catalogueFile, scenarioLines } from '../core/bulk.js';
-import type { BulkFile } from '../core/bulk-files.js';
-import type { Reply } from '../http/reply.js';
+import { catalogueFile, fileNameOf, scenarioLines } from '../core/bulk.js';
+import { constantReply, type Reply } from '../http/reply.js';
 import { type Route, route } from '../http/route.js';
-import { LIMITS } from '../limits.js';
 import { scenarioQuery } from '../schemas/requests.js';
 
 const GZIP = 'application/gzip';
@@ -46,8 +44,10 @@ export const bulkRoutes: readonly Route[] = [
       answers: ANSWERS,
       errors: ['OVERLOADED', 'WORKER_LOST', 'INVALID_FILTER'],
       handle: async ({ query, ...caller }, services) => {
-        const { name, ...file } = await catalogueFile(services, kind, query, caller);
-        return fileReply(name, file);
+        const name = fileNameOf(kind, query);
+        return constantReply(services, `file ${name}`, async () =>
+          fileReply(name, await catalogueFile(services, kind, query, caller)),
+        );
       },
     }),
   ),
@@ -73,16 +73,16 @@ export const bulkRoutes: readonly Route[] = [
 ];
 
 /** A file with the day on which it was made. */
-function fileReply(name: string, { bytes, etag, madeAt }: BulkFile): Reply {
+function fileReply(name: string, body: Uint8Array): Reply {
+  const madeAt = new Date();
   return {
     status: 200,
-    body: bytes,
+    body,
     headers: {
       'Content-Type': GZIP,
-      ETag: etag,
       'Content-Disposition': disposition(name, madeAt),
       'Last-Modified': madeAt.toUTCString(),
-      'Cache-Control': `public, max-age=${LIMITS.bulk.keptMs / 1_000}`,
+      'Cache-Control': 'public, max-age=3600',
     },
   };
 }

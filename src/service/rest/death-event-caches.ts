@@ -1,6 +1,6 @@
 import { parsedObject } from '../core/body.js';
 import { deleteCache, getCache } from '../core/death-event-caches.js';
-import { once } from '../core/once.js';
+import { idempotent } from '../core/idempotency.js';
 import { appendSentDeaths, createCache } from '../core/start-death-event-cache.js';
 import { type Route, route } from '../http/route.js';
 import { parseWith } from '../schemas/parse.js';
@@ -44,7 +44,7 @@ export const deathEventCacheRoutes: readonly Route[] = [
     handle: async (exchange, services) => {
       const draft = parseWith(cacheDraft, parsedObject(exchange.body), 'INVALID_BODY');
       const asked = { ...keyOf(exchange), operation: 'createDeathEventCache', content: draft };
-      const { answer, isRepeated } = await once(services, asked, exchange, () =>
+      const { answer, isRepeated } = await idempotent(services, asked, exchange, () =>
         createCache(services, draft, exchange),
       );
       const Location = `/v1/death-event-caches/${answer.id}`;
@@ -92,7 +92,7 @@ export const deathEventCacheRoutes: readonly Route[] = [
       const draft = parseWith(deathsDraft, parsedObject(exchange.body), 'INVALID_BODY');
       const content = { id: exchange.id, ...draft };
       const asked = { ...keyOf(exchange), operation: 'recordDeaths', content };
-      const { answer, isRepeated } = await once(services, asked, exchange, async () =>
+      const { answer, isRepeated } = await idempotent(services, asked, exchange, async () =>
         appendSentDeaths(services, exchange.id, { ...draft, editToken: token }, exchange),
       );
       return { status: 200, body: answer, headers: isRepeated ? REPEATED : {} };

@@ -1,8 +1,7 @@
 import { nearestNames } from '../../rulesets/common/nearest.js';
 import type { StorePhase } from '../../store/status.js';
 import type { Services } from '../core/services.js';
-import { ERROR_TABLE } from '../error-table.js';
-import { failure, type ServiceError } from '../errors.js';
+import { ERROR_TABLE, failure, type ServiceError } from '../errors.js';
 import { fieldError } from '../field-errors.js';
 import type { Reply } from '../http/reply.js';
 import { type Route, type RouteDraft, route } from '../http/route.js';

@@ -1,8 +1,6 @@
 import { REPLAY } from '../../scenario/replay/operation.js';
-import { etagOf } from '../core/etag.js';
-import type { KnownPermalink } from '../core/permalink-cache.js';
 import { replaySaved, viewScenario } from '../core/scenario-page.js';
-import { getScenario, type ShownScenario } from '../core/scenarios.js';
+import { getScenario } from '../core/scenarios.js';
 import type { Services } from '../core/services.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
 import type { Reply } from '../http/reply.js';
@@ -78,35 +76,13 @@ export const permalinkRoutes: readonly Route[] = [
 ];
 
 /** What never changes of a scenario. */
-async function permalinkReply({ id }: Exchange, services: Services): Promise<Reply> {
-  const { body, etag } = services.permalinks.get(id) ?? (await read(services, id));
-  return { status: 200, body, headers: { ETag: etag, 'Cache-Control': CACHE_CONTROL } };
-}
-
-/** Reads a permalink from the store, and keeps it for the next who asks. */
-async function read(services: Services, id: string): Promise<KnownPermalink> {
-  const scenario = await getScenario(services, id);
-  const body = Buffer.from(JSON.stringify(immutablePart(scenario)));
-  const permalink = { body, etag: etagOf(body) };
-  services.permalinks.set(id.toLowerCase(), permalink);
-  return permalink;
-}
-
-function immutablePart(scenario: ShownScenario) {
+async function permalinkReply({ id: key }: Exchange, services: Services): Promise<Reply> {
+  const scenario = await getScenario(services, key);
   const { id, permalink: url, ruleset, edition, engine, state, actions, decisions } = scenario;
   const { random, expect, result, traceHash } = scenario;
-  return {
-    id,
-    url,
-    ruleset,
-    edition,
-    engine,
-    state,
-    actions,
-    decisions,
-    random,
-    expect,
-    result,
-    traceHash,
+  const body = {
+    ...{ id, url, ruleset, edition, engine, state, actions, decisions },
+    ...{ random, expect, result, traceHash },
   };
+  return { status: 200, body, headers: { 'Cache-Control': CACHE_CONTROL } };
 }

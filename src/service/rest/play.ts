@@ -4,7 +4,7 @@ import { boardCode } from '../../scenario/board-code/write.js';
 import { REPLAY } from '../../scenario/replay/operation.js';
 import { parsedObject } from '../core/body.js';
 import { viewComparison } from '../core/compare-page.js';
-import { once } from '../core/once.js';
+import { idempotent } from '../core/idempotency.js';
 import { changes, replayTable, scenarioOf, viewTable } from '../core/play-page.js';
 import { saveScenario } from '../core/scenarios.js';
 import { failure } from '../errors.js';
@@ -126,7 +126,7 @@ export const playRoutes: readonly Route[] = [
     handle: async (exchange, services) => {
       const content = parsedObject(exchange.body);
       const asked = { ...keyOf(exchange), operation: 'shareBoard', content };
-      const { answer, isRepeated } = await once(services, asked, exchange, () =>
+      const { answer, isRepeated } = await idempotent(services, asked, exchange, () =>
         share(exchange, services),
       );
       const headers = { Location: answer.url, ...(isRepeated ? REPEATED : {}) };

@@ -1,7 +1,7 @@
 import { nearestNames } from '../../rulesets/common/nearest.js';
 import type { JsonObject } from '../../scenario/oracle.js';
 import { parsedObject } from '../core/body.js';
-import { once } from '../core/once.js';
+import { idempotent } from '../core/idempotency.js';
 import {
   getScenario,
   reviseScenario,
@@ -66,7 +66,7 @@ export const scenarioRoutes: readonly Route[] = [
       const body = parsedObject(exchange.body);
       const { said, scenario } = partsOf(body);
       const asked = { ...keyOf(exchange), operation: 'saveScenario', content: body };
-      const { answer, isRepeated } = await once(services, asked, exchange, async () =>
+      const { answer, isRepeated } = await idempotent(services, asked, exchange, async () =>
         saveScenario(services, scenario, said, exchange),
       );
       const headers = { Location: answer.url, ...(isRepeated ? REPEATED : {}) };

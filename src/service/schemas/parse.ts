@@ -58,7 +58,7 @@ function wholeNumber(text: string): number | string {
 
 type Issue = z.core.$ZodIssue;
 
-/** Where an issue was found, and how many of its errors are told. */
+/** Where an issue was found, and how many of its errors are reported. */
 interface Found {
   readonly schema: z.ZodType;
   readonly root: unknown;
@@ -148,7 +148,7 @@ function expectedOf(issue: Issue): string | undefined {
   }
 }
 
-/** What formats are called; of others their pattern is told. */
+/** Formats in words; others are named by their pattern. */
 const FORMATS: Readonly<Record<string, string>> = {
   url: 'an address that begins with http:// or https://',
   datetime: 'a time such as 2026-11-23T08:00:00Z',

@@ -27,12 +27,12 @@ export function schemaOf(schema: z.ZodType): JsonSchema {
   return rest;
 }
 
-/** A value without a schema is a JSON value: a reader who is told nothing would take it for unknown. */
+/** A value without a schema is any JSON value. */
 function nameJson({ zodSchema, jsonSchema }: Rendered): void {
   if (zodSchema._zod.def.type === 'unknown') jsonSchema.$ref = refTo(JSON_VALUE);
 }
 
-/** A schema and what is told of it. */
+/** A schema and its JSON Schema. */
 interface Rendered {
   readonly zodSchema: z.core.$ZodTypes;
   readonly jsonSchema: z.core.JSONSchema.BaseSchema;

@@ -35,14 +35,14 @@ const BEFORE: Readonly<Record<string, string>> = {
 
 /** What else is said of an action, whose target has its own word before it. */
 function details(all: readonly (readonly [string, Json])[], at: string, names: Names): string {
-  const told = all.map(([key, value]) => {
+  const parts = all.map(([key, value]) => {
     if (key === 'target') return `${at}${named(value, names)}`;
     if (key === 'against') return ` against ${named(value, names)}`;
     const before = BEFORE[key];
     if (before !== undefined) return `${before}${shown(value)}`;
     return value === true ? `, ${inWords(key)}` : `, ${inWords(key)} ${shown(value)}`;
   });
-  return told.join('');
+  return parts.join('');
 }
 
 function named(value: Json, names: Names): string {

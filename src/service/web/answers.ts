@@ -5,7 +5,7 @@ import { type Html, html } from './html.js';
 import { ruleLink } from './rule-links.js';
 import { inWords } from './words.js';
 
-/** Of more actions than this, few changes are told of each. */
+/** With more actions than this, each shows only a few changes. */
 const MANY = 20;
 const FEW = 2;
 /** The status of what would be answered a moment later. */

@@ -78,7 +78,7 @@ ${Array.isArray(implementedIn) && implementedIn.length > 0 ? html`<details><summ
   );
 }
 
-/** Facts of a card in the order in which they are told. */
+/** Facts of a card in the order in which they are shown. */
 const FACTS = ['type', 'class', 'race', 'set', 'cost', 'attack', 'health', 'durability', 'armor'];
 
 /** The page of a card: its facts, what it does in words and as data, what was different, and what shows it. */
@@ -123,11 +123,11 @@ function inChinese(texts: Json | undefined): Html | null {
 function history(was: readonly Json[]): Html {
   const rows = was.map((one) => {
     const { before = '', ...then } = one as { readonly [field: string]: Json };
-    const told = Object.entries(then).map(
+    const facts = Object.entries(then).map(
       ([field, value]) =>
         html`<li>${field}: ${typeof value === 'object' ? html`<code>${JSON.stringify(value)}</code>` : String(value)}</li>`,
     );
-    return html`<dt>before ${text(before)}</dt><dd><ul>${told}</ul></dd>`;
+    return html`<dt>before ${text(before)}</dt><dd><ul>${facts}</ul></dd>`;
   });
   return html`<h2>What was different</h2><dl>${rows}</dl>`;
 }

@@ -85,9 +85,9 @@ function sideView(
   { i, parting }: Compared,
 ): Html {
   const table = view.tables[i] ?? '';
-  const told = html`<ul class="changes">${difference.sentences.map((text) => html`<li>${text}</li>`)}</ul>`;
+  const sentences = html`<ul class="changes">${difference.sentences.map((text) => html`<li>${text}</li>`)}</ul>`;
   const asked = view.replays[i];
-  return html`<section class="panel" aria-labelledby="side${i}"><h2 id="side${i}">Patch ${edition}</h2>${refusals(actions)}${told}${
+  return html`<section class="panel" aria-labelledby="side${i}"><h2 id="side${i}">Patch ${edition}</h2>${refusals(actions)}${sentences}${
     String(result) === 'none' ? null : html`<p>Result: <strong>${String(result)}</strong></p>`
   }${asked?.ok === true ? goneView(asked.answer, view, { i, parting }) : null}<p><a class="button" href="${table}">Play it in this edition</a></p></section>`;
 }
@@ -131,9 +131,9 @@ function partingView(
     return html`<li><strong>${edition}</strong>: ${line === null ? 'nothing more: it is over, or a decision is open' : html`${line.text} ${ruleLink(line.rule, ruleset)}`}</li>`;
   });
   const why = causes.map(({ governs, rules, otherRules }) => {
-    const told = (said: typeof rules): Content =>
+    const ruleItems = (said: typeof rules): Content =>
       said.map(({ id, says }) => html`<li>${ruleLink(id, ruleset)}: ${says}</li>`);
-    return html`<li>${governs}<ul>${told(rules)}${told(otherRules)}</ul></li>`;
+    return html`<li>${governs}<ul>${ruleItems(rules)}${ruleItems(otherRules)}</ul></li>`;
   });
   return html`<section class="panel"><h2>Where they part</h2>${
     after === null ? null : html`<p>After <em>${after.text}</em>:</p>`

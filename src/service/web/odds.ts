@@ -8,11 +8,11 @@ type Group = Outcomes['groups'][number];
 /** How likely every result is: as a bar, exactly, and with a way that leads there. */
 export function outcomesView({ groups, complete, missing, unlisted }: Outcomes): Html {
   const names = [...new Set(groups.flatMap(({ by }) => Object.keys(by)))];
-  const told = names.map((name) => tellingApart(groups.map(({ by }) => by[name] ?? null)));
+  const columns = names.map((name) => tellingApart(groups.map(({ by }) => by[name] ?? null)));
   const rows = groups.map((group, i) =>
     rowView(
       group,
-      told.map((values) => values[i] ?? ''),
+      columns.map((values) => values[i] ?? ''),
     ),
   );
   const left = complete ? null : html`<p>${percent(missing.decimal)} was not looked at.</p>`;
@@ -22,10 +22,10 @@ export function outcomesView({ groups, complete, missing, unlisted }: Outcomes):
   )}<th scope="col">one way there</th></tr></thead><tbody>${rows}</tbody></table>${left}${more}`;
 }
 
-function rowView({ probability, replay }: Group, told: readonly string[]): Html {
+function rowView({ probability, replay }: Group, columns: readonly string[]): Html {
   const chance = percent(probability.decimal);
   const meter = html`<meter min="0" max="1" value="${probability.decimal}" title="${chance}"></meter>`;
-  const cells = told.map((text) => html`<td>${text}</td>`);
+  const cells = columns.map((text) => html`<td>${text}</td>`);
   return html`<tr><th scope="row">${chance} <small>${fraction(probability)}</small>${meter}</th>${cells}<td>${wayLink(replay)}</td></tr>`;
 }
 
@@ -45,7 +45,7 @@ function fraction({ numerator, denominator }: { numerator: string; denominator: 
   return denominator === '1' ? numerator : `${numerator}/${denominator}`;
 }
 
-/** Values in words. Of boards only those zones are told that are not the same in all. */
+/** Values in words. Of boards only those zones are columns that differ. */
 function tellingApart(values: readonly Json[]): readonly string[] {
   const boards = values.filter(isObject);
   if (boards.length < 2 || boards.length < values.length) return values.map(shown);

@@ -3,7 +3,7 @@ import type { Json } from '../../scenario/oracle.js';
 import { type Html, html } from './html.js';
 import { addressOf, type PageQuery } from './page-query.js';
 
-/** Options that are offered as links; the rest is told. */
+/** Options that are offered as links; the rest is counted. */
 const MOST_OPTIONS = 60;
 
 /** An open decision, its options as links to what comes of them. */

@@ -4,8 +4,8 @@ import { actionsOf } from '../play/edits.js';
 import { tilePlaces } from '../play/tile-places.js';
 import { namesOn } from './action-text.js';
 import { actionsView, explanationView, problemView } from './answers.js';
+import { fixesView } from './fixes.js';
 import { type Content, type Html, html } from './html.js';
-import { mendView } from './mend.js';
 import { outcomesView } from './odds.js';
 import { outcomeOf } from './outcome.js';
 import { page } from './page.js';
@@ -75,7 +75,7 @@ function refusedView(view: PlayView): Content {
   const { replay, scenario } = view;
   const back = actionsOf(scenario).length === 0 ? null : html`${doneView([], view)}${backView()}`;
   if (replay.ok) return back;
-  return html`${problemView(replay.problem)}${mendView(replay.problem, view.code)}${back}`;
+  return html`${problemView(replay.problem)}${fixesView(replay.problem, view.code)}${back}`;
 }
 
 /** The board, what can be done on it, and what was done. */

@@ -3,7 +3,7 @@ import { type Html, html } from './html.js';
 /** Tells the beginning of what a rule says; null: nobody knows it. */
 export type RuleTelling = (ruleset: string, id: string) => string | null;
 
-/** Browsers have no rules: there a rule is told by its page alone. */
+/** Browsers have no rules: there a rule is shown on its page only. */
 let tell: RuleTelling = () => null;
 
 /** Lets every link to a rule tell what the rule says. */
@@ -18,9 +18,9 @@ export function ruleLinks(rules: readonly string[], ruleset: string): Html | nul
   return html`<span class="rules">[${links}]</span>`;
 }
 
-/** A rule id as a link to its page, and what the rule says unless it has been told already. */
+/** A rule id as a link to its page, and what the rule says unless the page has it already. */
 export function ruleLink(id: string, ruleset: string, isTold = false): Html {
   const says = isTold ? null : tell(ruleset, id);
-  const told = says === null ? null : html` title="${says}"`;
-  return html`<a href="/rules/${encodeURIComponent(id)}"${told}>${id}</a>`;
+  const title = says === null ? null : html` title="${says}"`;
+  return html`<a href="/rules/${encodeURIComponent(id)}"${title}>${id}</a>`;
 }

@@ -4,7 +4,7 @@ import { rulesetOf } from '../../rulesets/index.js';
 import { rulesOf } from '../../scenario/rules/rule-files.js';
 import { tellRules } from './rule-links.js';
 
-/** So much of a rule is told where its id stands; the rest is on its page. */
+/** How much of a rule is shown beside its id; the rest is on its page. */
 const LENGTH = 140;
 
 const rows = new Map<string, ReadonlyMap<string, RuleRow>>();

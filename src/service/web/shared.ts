@@ -1,7 +1,7 @@
 import { html } from './html.js';
 import { page } from './page.js';
 
-/** What is told of a board that was just saved. */
+/** What the page of a saved board shows. */
 interface Shared {
   readonly url: string;
   /** Scheme and host of our addresses. */

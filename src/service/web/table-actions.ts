@@ -29,7 +29,7 @@ ${actions.length === 0 ? html`<p>Nothing: the game is over.</p>` : html`<ul clas
 ${refused.length === 0 ? null : html`<details><summary>What cannot be done, and why not (${refused.length})</summary><ul>${refused}</ul></details>`}</section>`;
 }
 
-/** Actions with the same subject: what they begin with in words is told once. */
+/** Actions with the same subject: what they begin with is written once. */
 function groupsOf(actions: Legal): Legal[] {
   const groups = new Map<string, Legal[number][]>();
   for (const each of actions) {

@@ -63,7 +63,7 @@ class TraceWriter {
   private readonly telling = new Set<number>();
   private readonly isLong: boolean;
   /** Rules that a line has told already: a long trace tells each once, and the script everywhere. */
-  private readonly told = new Set<string>();
+  private readonly cited = new Set<string>();
 
   constructor(private readonly shown: ShownTrace) {
     const lines = shown.trace.slice(0, MOST_NODES);
@@ -148,8 +148,8 @@ class TraceWriter {
   private rules({ rule, alsoRules }: TraceLine): Html | null {
     const { ruleset, query } = this.shown;
     if (query.trace === 'FULL') return ruleLinks([rule, ...alsoRules], ruleset);
-    const isTold = this.isLong && this.told.has(rule);
-    this.told.add(rule);
-    return html`<small>${ruleLink(rule, ruleset, isTold)}</small>`;
+    const isRepeated = this.isLong && this.cited.has(rule);
+    this.cited.add(rule);
+    return html`<small>${ruleLink(rule, ruleset, isRepeated)}</small>`;
   }
 }

@@ -5,9 +5,8 @@ import { openDatabase } from '../embedded/open-database.js';
 import { startUpkeep } from '../embedded/upkeep.js';
 import { within } from '../faults/deadline.js';
 import { migrate, openPrisma } from './connect.js';
-import { ROOMS } from './rooms.js';
+import { queuesOf } from './queues.js';
 import type { Session, SessionLimits } from './session.js';
-import { turnstilesOf } from './turnstile.js';
 
 const CLOSE_LIMIT_MS = 10_000;
 
@@ -28,7 +27,7 @@ export async function openEmbeddedSession(
       const upkeep = startUpkeep(prisma);
       return {
         prisma,
-        turns: turnstilesOf(ROOMS.embedded),
+        queues: queuesOf('embedded'),
         probe: async () => {
           await prisma.$queryRaw`SELECT 1`;
         },

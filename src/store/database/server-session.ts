@@ -1,9 +1,8 @@
 import pg from 'pg';
 import { within } from '../faults/deadline.js';
 import { migrate, openPrisma, ping, withClient } from './connect.js';
-import { ROOMS, SERVER_CONNECTIONS } from './rooms.js';
+import { queuesOf, SERVER_CONNECTIONS } from './queues.js';
 import type { Session, SessionLimits } from './session.js';
-import { turnstilesOf } from './turnstile.js';
 
 /** Longer than any migration takes, and than waiting for another process to apply them. */
 const MIGRATION_LIMIT_MS = 120_000;
@@ -29,7 +28,7 @@ export async function openServerSession(
   const prisma = await openPrisma(pool, operationTimeoutMs);
   return {
     prisma,
-    turns: turnstilesOf(ROOMS.postgresql),
+    queues: queuesOf('postgresql'),
     // Not over the pool: its connections may all be waiting for a server that hangs.
     probe: () => ping({ ...config, query_timeout: operationTimeoutMs }),
     close: () => within(operationTimeoutMs, prisma.$disconnect()),

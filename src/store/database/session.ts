@@ -1,12 +1,10 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import type { Line } from './rooms.js';
-import type { Turnstile } from './turnstile.js';
+import type { BoundedQueue, QueueName } from './queues.js';
 
 /** A database that is open and has all migrations. */
 export interface Session {
   readonly prisma: PrismaClient;
-  /** What may be under way or wait for a connection at a time. */
-  readonly turns: Readonly<Record<Line, Turnstile>>;
+  readonly queues: Readonly<Record<QueueName, BoundedQueue>>;
   /** Rejects if the database does not answer. */
   probe(): Promise<void>;
   /** Frees everything, in bounded time even if the database is gone. */

@@ -6,9 +6,8 @@ import { FolderInUseError, SetupError } from '../faults/setup-error.js';
 import { type StoreFailure, unavailable, unavailableNow } from '../results.js';
 import type { StoreHealth, StorePhase, StoreStatus } from '../status.js';
 import { closedGate } from './gate.js';
-import type { Line } from './rooms.js';
+import { QueueFullError, type QueueName } from './queues.js';
 import type { Session, SessionLimits } from './session.js';
-import { CrowdedError } from './turnstile.js';
 import { checkWrites, tryWrite } from './writes.js';
 
 const FIRST_RETRY_MS = 250;
@@ -19,18 +18,18 @@ const BUSY_PAUSE_MS = 20;
 const CHECK_WRITES_MS = 10_000;
 const REPEAT_REFUSED_MS = 60_000;
 
-/** What an operation does with the database, and its line: one that writes can leave something behind. */
+/** What an operation does with the database, and its queue: one that writes can leave something behind. */
 export interface Operation<Value> {
-  readonly line: Line;
+  readonly queue: QueueName;
   readonly run: (prisma: PrismaClient) => Promise<Value>;
 }
 
-/** What the supervisor has to be told. */
+/** How to keep a session. */
 export interface SupervisorOptions extends SessionLimits {
   readonly kind: StoreStatus['kind'];
   /** Opens the database; a SetupError says that trying again would not help. */
   readonly open: () => Promise<Session>;
-  /** Told of every change of the status, and once a minute while writes are refused. */
+  /** Called on every change of the status, and once a minute while writes are refused. */
   readonly onStatus: (status: StoreStatus) => void;
   /** How often it is checked whether the database takes writes, in milliseconds; 10,000 when left out. */
   readonly checkWritesMs?: number;
@@ -67,11 +66,6 @@ export class Supervisor {
 
   status(): StoreStatus {
     return this.#status;
-  }
-
-  /** Whether somebody more may be under way or wait, after so many who are on their way. */
-  hasRoom(line: Line, before?: number): boolean {
-    return this.#session?.turns[line].hasRoom(before) ?? true;
   }
 
   async opened(): Promise<StoreStatus> {
@@ -166,16 +160,16 @@ export class Supervisor {
       if (performance.now() > until) throw new DeadlineError();
       return runPatiently(operation, session.prisma);
     };
-    const writes = operation.line === 'writes';
-    const turn = session.turns[operation.line];
+    const writes = operation.queue === 'writes';
+    const queue = session.queues[operation.queue];
     try {
-      return await within(limitMs, turn.through(work));
+      return await within(limitMs, queue.run(work));
     } catch (error) {
       if (error instanceof DeadlineError) {
         void this.#examine(session);
         return unavailable(`The database did not answer in ${limitMs} ms.`, writes);
       }
-      if (error instanceof CrowdedError) return unavailable(error.message, false, 'BUSY');
+      if (error instanceof QueueFullError) return unavailable(error.message, false, 'BUSY');
       const fault = databaseFault(error);
       if (fault === null) throw error;
       if (fault.kind === 'lost') void this.#examine(session);

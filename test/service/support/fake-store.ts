@@ -86,7 +86,6 @@ export function fakeStore(): FakeStore {
       const { phase, writes } = store;
       return { phase, kind: 'embedded', message: `It is ${phase}.`, writes };
     },
-    hasRoom: () => true,
     health: async () => ({ ...store.status(), latencyMs: 1 }),
     opened: async () => store.status(),
     close: async () => {

@@ -79,7 +79,7 @@ export class StepControls {
     this.move(event, KEYS[event.key]);
   }
 
-  /** Goes to a step that is told of elsewhere on the page, and brings the board into view. */
+  /** Goes to a step that is linked elsewhere on the page, and scrolls to the board. */
   private show(event: Event, node: number): void {
     this.move(event, (player) => player.toNode(node));
     this.page.querySelector('#stage .board-box')?.scrollIntoView({ block: 'nearest' });

@@ -90,11 +90,11 @@ function replaced(fresh: Document): boolean {
 
 /** Shows what came of an action, or why there is none, and tells it to those who listen to the page. */
 function bringIntoView(selector: string): void {
-  const told = document.querySelector(`${TABLE} :is(${selector},[role=alert])`);
-  if (!(told instanceof HTMLElement)) return;
-  told.tabIndex = -1;
-  told.focus({ preventScroll: true });
-  told.scrollIntoView({ block: 'nearest' });
+  const target = document.querySelector(`${TABLE} :is(${selector},[role=alert])`);
+  if (!(target instanceof HTMLElement)) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: 'nearest' });
 }
 
 /** What readers fold and open on a table; the lines that tell what happened are others after every action. */

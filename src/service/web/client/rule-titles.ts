@@ -1,9 +1,9 @@
 /** Links to rules tell on hover what the rule says, as the first link to the same rule does. */
 export function tellEverywhere(page: Document): void {
-  const told = new Map<string, string>();
+  const titles = new Map<string, string>();
   for (const link of page.querySelectorAll<HTMLAnchorElement>('.trace a[href^="/rules/"]')) {
     const address = link.getAttribute('href') ?? '';
-    if (link.title !== '') told.set(address, link.title);
-    else link.title = told.get(address) ?? '';
+    if (link.title !== '') titles.set(address, link.title);
+    else link.title = titles.get(address) ?? '';
   }
 }

@@ -53,7 +53,7 @@ export function ruleAddress({ address }: Report, { id }: ReportedRule): string {
   return new URL(`/rules/${encodeURIComponent(id)}`, address).href;
 }
 
-/** What is told of a replay. */
+/** What a report has. */
 export function reportOf({ scenario, replay, game, address, language }: ShownReplay): Report {
   const { resolution } = replay;
   const names = new PlainNames(resolution);
@@ -84,7 +84,7 @@ export function reportOf({ scenario, replay, game, address, language }: ShownRep
 
 function boardsOf({ boards }: Resolution, names: PlainNames): Report['boards'] {
   if (boards === undefined) return [];
-  const told = (zones: typeof boards.before): string[] =>
+  const linesOf = (zones: typeof boards.before): string[] =>
     zones
       .filter(({ cards }) => cards.length > 0)
       .map(({ player, zone, cards }) => {
@@ -96,8 +96,8 @@ function boardsOf({ boards }: Resolution, names: PlainNames): Report['boards'] {
         return `player ${player}, ${zone}: ${held.join(', ')}`;
       });
   return [
-    { when: 'Before', zones: told(boards.before) },
-    { when: 'After', zones: told(boards.after) },
+    { when: 'Before', zones: linesOf(boards.before) },
+    { when: 'After', zones: linesOf(boards.after) },
   ];
 }
 

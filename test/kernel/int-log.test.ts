@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { Tape } from '../../src/kernel/tape.js';
+import { IntLog } from '../../src/kernel/int-log.js';
 
 /** Numbers that are written in one go: how many come, and as many of the same. */
 const SIZE = 5;
 
-function write(tape: Tape, value: number): void {
-  const at = tape.take(SIZE);
-  tape.numbers.fill(value, at, at + SIZE);
+function write(log: IntLog, value: number): void {
+  const at = log.take(SIZE);
+  log.numbers.fill(value, at, at + SIZE);
 }
 
-function read(tape: Tape): number[] {
+function read(log: IntLog): number[] {
   const found: number[] = [];
-  tape.read((numbers, at) => {
+  log.read((numbers, at) => {
     found.push(...numbers.subarray(at, at + SIZE));
     return at + SIZE;
   });
@@ -23,38 +23,38 @@ const each = (values: readonly number[]): number[] =>
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-describe('a tape', () => {
+describe('a log', () => {
   test('is read as it was written, however many blocks that takes', () => {
-    const tape = new Tape();
-    for (const i of upTo(5000)) write(tape, i);
-    expect(read(tape)).toEqual(each(upTo(5000)));
+    const log = new IntLog();
+    for (const i of upTo(5000)) write(log, i);
+    expect(read(log)).toEqual(each(upTo(5000)));
   });
 
   test('is read on from where it was read last', () => {
-    const tape = new Tape();
-    write(tape, 1);
-    expect(read(tape)).toEqual(each([1]));
-    expect(read(tape)).toEqual([]);
-    write(tape, 2);
-    write(tape, 3);
-    expect(read(tape)).toEqual(each([2, 3]));
+    const log = new IntLog();
+    write(log, 1);
+    expect(read(log)).toEqual(each([1]));
+    expect(read(log)).toEqual([]);
+    write(log, 2);
+    write(log, 3);
+    expect(read(log)).toEqual(each([2, 3]));
   });
 
   test('has its own numbers though others write in between', () => {
-    const tapes = [new Tape(), new Tape(), new Tape()];
+    const logs = [new IntLog(), new IntLog(), new IntLog()];
     const found: number[][] = [[], [], []];
     for (const i of upTo(3000)) {
-      write(tapes[i % 3]!, i);
-      if (i % 7 === 0) found[i % 3]!.push(...read(tapes[i % 3]!));
+      write(logs[i % 3]!, i);
+      if (i % 7 === 0) found[i % 3]!.push(...read(logs[i % 3]!));
     }
-    tapes.forEach((tape, n) => {
+    logs.forEach((log, n) => {
       const own = upTo(3000).filter((i) => i % 3 === n);
-      expect([...found[n]!, ...read(tape)]).toEqual(each(own));
+      expect([...found[n]!, ...read(log)]).toEqual(each(own));
     });
   });
 
   test('goes on behind its own numbers, and not at the same place of another block', () => {
-    const [tape, other] = [new Tape(), new Tape()];
+    const [log, other] = [new IntLog(), new IntLog()];
     /** Goes to the beginning of a block, of which one number is in use then. */
     const toNextBlock = (): void => {
       other.take(1);
@@ -62,10 +62,10 @@ describe('a tape', () => {
       while (other.numbers === numbers) other.take(1);
     };
     toNextBlock();
-    write(tape, 1);
+    write(log, 1);
     toNextBlock();
     other.take(SIZE);
-    write(tape, 2);
-    expect(read(tape)).toEqual(each([1, 2]));
+    write(log, 2);
+    expect(read(log)).toEqual(each([1, 2]));
   });
 });

@@ -4,7 +4,7 @@ import type { ScenarioRequest } from '../play/request.js';
 import { isAnswer, mustWait, takeAction } from '../play/take-action.js';
 import type { Json } from '../terms/schema.js';
 
-/** The decisions of a road through the chain in the form that `decisions` takes: a resolve with them goes that way. */
+/** The decisions of a path through the chain in the form that `decisions` takes: a resolve with them goes that way. */
 export function decisionsOf(
   { ruleset, position, resumes, actions }: ScenarioRequest,
   witness: readonly number[],

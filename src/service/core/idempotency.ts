@@ -32,7 +32,7 @@ const BYTES = { secret: 32, nonce: 12, tag: 16 } as const;
  * only the key opens.
  * @throws ServiceError BAD_HEADER, KEY_REUSED, KEY_IN_USE, STORE_UNAVAILABLE, and what the work throws.
  */
-export async function once<Answer>(
+export async function idempotent<Answer>(
   { store }: Services,
   { key, operation, content }: Asked,
   { caller }: Pick<Caller, 'caller'>,

@@ -6,8 +6,8 @@ import { placeText } from './setup.js';
 /** Names that are offered for one that is none. */
 const MOST = 3;
 
-/** What is wrong in a place of a table, each with the ways to mend it: another name, or nothing there. */
-export function mendView({ errors = [] }: Problem, code: string): Html | null {
+/** What is wrong in a place of a table, each with the ways to fix it: another name, or nothing there. */
+export function fixesView({ errors = [] }: Problem, code: string): Html | null {
   const ways = errors.flatMap(({ code: kind, path, nearest = [] }) => {
     const place = kind === 'UNKNOWN_CARD' ? placeOf(path ?? []) : null;
     if (place === null) return [];
@@ -26,7 +26,7 @@ function way(says: string, query: Readonly<Record<string, string>>): Html {
   return html`<a class="button" href="/play?${new URLSearchParams(query).toString()}">${says}</a> `;
 }
 
-/** The place of a side that a problem is told of; null: it is another one. */
+/** The place of a side that a problem is about; null: another place. */
 function placeOf([players, player, zone, index]: readonly (string | number)[]): Place | null {
   if (players !== 'players' || typeof zone !== 'string') return null;
   return { player: String(player), zone, index: typeof index === 'number' ? index : null };

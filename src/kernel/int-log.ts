@@ -1,8 +1,8 @@
 /** Numbers in a block. */
 const BLOCK = 1 << 13;
 
-/** What a tape has written in one go: nobody else has written in between. */
-interface Stretch {
+/** What a log has written in one go: nobody else has written in between. */
+interface Segment {
   readonly numbers: Int32Array;
   readonly from: number;
   to: number;
@@ -12,20 +12,20 @@ interface Stretch {
 let block = new Int32Array(BLOCK);
 let used = 0;
 
-const NOTHING: Stretch = { numbers: new Int32Array(0), from: 0, to: 0 };
+const NOTHING: Segment = { numbers: new Int32Array(0), from: 0, to: 0 };
 
 /**
- * 32-bit integers, written one behind the other and seldom read. All tapes write on the same blocks, each as much as it
- * needs: none has memory that grows and is copied for that. A block is let go with the last tape that wrote on it.
+ * 32-bit integers, written one behind the other and seldom read. All logs share the same blocks, each as much as it
+ * needs: none has memory that grows and is copied for that. A block is let go with the last log that wrote on it.
  */
-export class Tape {
-  private readonly stretches: Stretch[] = [];
+export class IntLog {
+  private readonly segmentes: Segment[] = [];
   private last = NOTHING;
-  /** What has been read: whole stretches, and how far in the next one. */
-  private stretchesRead = 0;
+  /** What has been read: whole segmentes, and how far in the next one. */
+  private segmentesRead = 0;
   private readTo = 0;
 
-  /** The block on which a tape writes to which `take` has just given room. */
+  /** The block on which a log writes to which `take` has just given room. */
   get numbers(): Int32Array {
     return block;
   }
@@ -39,22 +39,22 @@ export class Tape {
     return at;
   }
 
-  /** Hands on what was written since it was last read; `read` is told where something begins, and answers where it ends. */
+  /** Hands on what was written since it was last read; `read` gets where an entry begins, and answers where it ends. */
   read(read: (numbers: Int32Array, at: number) => number): void {
-    const { stretches } = this;
-    while (this.stretchesRead < stretches.length) {
-      const { numbers, from, to } = stretches[this.stretchesRead]!;
+    const { segmentes } = this;
+    while (this.segmentesRead < segmentes.length) {
+      const { numbers, from, to } = segmentes[this.segmentesRead]!;
       let at = Math.max(this.readTo, from);
       while (at < to) at = read(numbers, at);
       this.readTo = at;
       // the last one may become longer
-      if (this.stretchesRead === stretches.length - 1) return;
-      this.stretchesRead++;
+      if (this.segmentesRead === segmentes.length - 1) return;
+      this.segmentesRead++;
       this.readTo = 0;
     }
   }
 
-  /** Makes room that does not follow what this tape has written before. */
+  /** Makes room that does not follow what this log has written before. */
   private begin(count: number): number {
     if (used + count > BLOCK) {
       block = new Int32Array(BLOCK);
@@ -63,7 +63,7 @@ export class Tape {
     const from = used;
     used = from + count;
     this.last = { numbers: block, from, to: used };
-    this.stretches.push(this.last);
+    this.segmentes.push(this.last);
     return from;
   }
 }

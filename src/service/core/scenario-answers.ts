@@ -4,30 +4,24 @@ import type { OracleRequest } from '../pool/pool.js';
 import type { OracleReply } from '../pool/task.js';
 
 /** What is asked of the engine, whoever asks. */
-export type Question = Pick<
-  OracleRequest,
-  'operation' | 'bytes' | 'format' | 'inMembers' | 'context'
->;
+export type Question = Pick<OracleRequest, 'operation' | 'bytes' | 'format' | 'context'>;
 
 /** How many bytes of answers are kept at most. */
 const BYTES = 16_777_216;
-/** Parsed, a member takes about so many times as much as its text; any may be. */
-const PARSED = 4;
-/** How many questions are remembered as asked. */
+/** How many questions are known to have been asked. */
 const QUESTIONS = 8_192;
 /** Longer questions are not looked up: few come again, and looking takes the longer. */
 const LONGEST_BYTES = 65_536;
 
 /**
- * Answers about scenarios that were asked for more than once. The engine knows nothing but the body, so that the same question has the
- * same answer to the byte for as long as this process runs, and what many look at is worked out twice: a question that
- * nobody repeats is not worth the room.
+ * An LRU cache of answers about scenarios. Equal requests have equal answers for as long as this process runs. An answer is
+ * cached when it is asked for again: most requests are never repeated.
  */
-export class KnownAnswers {
+export class ScenarioAnswers {
   private readonly asked = new LRUCache<string, true>({ max: QUESTIONS });
   private readonly known = new LRUCache<string, OracleReply>({
     maxSize: BYTES,
-    sizeCalculation: bytesOf,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   });
   private repeats = 0;
 
@@ -55,11 +49,11 @@ export class KnownAnswers {
 }
 
 /** What stands for a question; null: it is not looked up. */
-function keyOf({ operation, bytes, format, inMembers = false, context }: Question): string | null {
+function keyOf({ operation, bytes, format, context }: Question): string | null {
   // What a stored cache holds may be another thing the next time.
   if (context?.deathEventCaches !== undefined || bytes.length > LONGEST_BYTES) return null;
   return createHash('sha256')
-    .update(`${operation} ${format} ${inMembers} ${context?.language ?? ''}\n`)
+    .update(`${operation} ${format} ${context?.language ?? ''}\n`)
     .update(bytes)
     .digest('base64');
 }
@@ -67,10 +61,4 @@ function keyOf({ operation, bytes, format, inMembers = false, context }: Questio
 /** Whether it is an answer, and would be the same however much time there was. */
 function isLasting({ code, isCut = false }: OracleReply): boolean {
   return code === null && !isCut;
-}
-
-/** What an answer weighs: of a text, that of its characters. */
-function bytesOf({ bytes, members = {} }: OracleReply): number {
-  const texts = Object.values(members).reduce((sum, { length }) => sum + length, 0);
-  return Math.max(1, bytes.length + (1 + PARSED) * texts);
 }

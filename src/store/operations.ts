@@ -1,14 +1,11 @@
-import type { Line } from './database/rooms.js';
+import type { QueueName } from './database/queues.js';
 import type { Store } from './store.js';
 
 /** What is asked of the database, and not of the store about itself. */
-export type DatabaseOperation = Exclude<
-  keyof Store,
-  'status' | 'hasRoom' | 'health' | 'opened' | 'close'
->;
+export type DatabaseOperation = Exclude<keyof Store, 'status' | 'health' | 'opened' | 'close'>;
 
-/** The line that each operation stands in. */
-export const LINES: Readonly<Record<DatabaseOperation, Line>> = {
+/** The queue of each operation. */
+export const QUEUE_OF: Readonly<Record<DatabaseOperation, QueueName>> = {
   saveScenario: 'writes',
   getScenario: 'reads',
   getScenarios: 'reads',
@@ -26,5 +23,5 @@ export const LINES: Readonly<Record<DatabaseOperation, Line>> = {
 
 /** Whether the database is asked, and not the store about itself. */
 export function isOfDatabase(operation: keyof Store): operation is DatabaseOperation {
-  return operation in LINES;
+  return operation in QUEUE_OF;
 }
