@@ -80,9 +80,12 @@ const layers = {
     'game-tree.ts',
     'player-names.ts',
     'editions.ts',
+    'history.ts',
     'points.ts',
-    'card-ids.ts',
+    'cards.ts',
+    'stand-ins.ts',
     'scenario.ts',
+    'compare.ts',
   ],
   'src/scenario': [
     'terms',

@@ -28,23 +28,15 @@ const SETS: readonly (readonly [string, string])[] = [
   ['TSC_', '23.0'],
 ];
 
-/** Builds of patches whose published number lacks the build, or that have several. */
-const BUILDS: readonly (readonly [number, string])[] = [
-  [13619, '5.2'],
-  [14406, '6.0'],
-  [15590, '7.0'],
-  [25770, '12.0'],
-  [27358, '12.2'],
-  [27641, '13.0'],
-  [30795, '14.2'],
-  [39832, '16.2'],
-  [49534, '17.4'],
-  [54613, '18.0'],
-  [88998, '20.8'],
-  [93227, '21.2'],
-  [139963, '23.6'],
-  [174258, '24.6'],
-];
+/** The first build that is known to be later than the newest edition. */
+const LATER_BUILD = 174_258;
+
+/** A published patch, as far as the edition of a log depends on it. */
+export interface BuiltPatch {
+  readonly patch: string;
+  /** The build with which it came, where that is known. */
+  readonly build?: number;
+}
 
 /** The edition of a game, and how it is known. `isNearest`: the build is later than any edition. */
 export interface LoggedEdition {
@@ -54,7 +46,10 @@ export interface LoggedEdition {
 }
 
 /** The edition of a game: by its build, else by the newest set whose cards appear. `published` is oldest first. */
-export function editionOf(packets: readonly Packet[], published: readonly string[]): LoggedEdition {
+export function editionOf(
+  packets: readonly Packet[],
+  published: readonly BuiltPatch[],
+): LoggedEdition {
   const build = packets.find((packet) => packet.kind === 'BUILD')?.build;
   if (build !== undefined) return { ...byBuild(build, published), build };
   const ids = new Set<string>();
@@ -67,13 +62,8 @@ export function editionOf(packets: readonly Packet[], published: readonly string
 }
 
 /** A build belongs to the last patch that is not newer. */
-function byBuild(build: number, published: readonly string[]): Omit<LoggedEdition, 'build'> {
-  const numbered = published.flatMap((patch): (readonly [number, string])[] => {
-    const number = patch.split('.')[3];
-    return number === undefined ? [] : [[Number(number), patch]];
-  });
-  const builds = [...numbered, ...BUILDS].sort(([a], [b]) => a - b);
-  const [last] = builds.at(-1)!;
-  const found = builds.findLast(([first]) => first <= build) ?? builds[0]!;
-  return { patch: found[1], isNearest: build > last + 5000 };
+function byBuild(build: number, published: readonly BuiltPatch[]): Omit<LoggedEdition, 'build'> {
+  if (build >= LATER_BUILD) return { patch: published.at(-1)!.patch, isNearest: true };
+  const found = published.findLast((one) => one.build !== undefined && one.build <= build);
+  return { patch: (found ?? published[0]!).patch, isNearest: false };
 }

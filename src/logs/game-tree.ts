@@ -27,6 +27,8 @@ export class GameTree implements LoggedState {
   readonly entities = new Map<number, LoggedEntity>();
   readonly players = new Map<number, number>();
   private moment = 0;
+  /** Entities that no copy shares. */
+  private readonly own = new Set<number>();
 
   /** `names` are the entities of the players, by name; what cannot be told apart is not changed. */
   constructor(private readonly names: ReadonlyMap<string, number>) {}
@@ -44,13 +46,10 @@ export class GameTree implements LoggedState {
     return typeof name === 'number' ? name : (this.names.get(name) ?? null);
   }
 
-  /** A copy that later packets do not change. */
+  /** A copy that later packets do not change: entities are shared until they change. */
   copy(): LoggedState {
-    const entities = new Map<number, LoggedEntity>();
-    for (const [id, entity] of this.entities) {
-      entities.set(id, { ...entity, tags: new Map(entity.tags) });
-    }
-    return { entities, players: new Map(this.players) };
+    this.own.clear();
+    return { entities: new Map(this.entities), players: new Map(this.players) };
   }
 
   private create(packet: Extract<Packet, { kind: 'ENTITY' }>): void {
@@ -74,11 +73,14 @@ export class GameTree implements LoggedState {
   }
 
   private entity(id: number): LoggedEntity {
-    let entity = this.entities.get(id);
-    if (entity === undefined) {
-      entity = { id, card: '', tags: new Map(), since: 0 };
-      this.entities.set(id, entity);
-    }
+    const known = this.entities.get(id);
+    if (known !== undefined && this.own.has(id)) return known;
+    const entity =
+      known === undefined
+        ? { id, card: '', tags: new Map(), since: 0 }
+        : { ...known, tags: new Map(known.tags) };
+    this.entities.set(id, entity);
+    this.own.add(id);
     return entity;
   }
 }

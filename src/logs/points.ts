@@ -1,4 +1,5 @@
 import { GameTree, type LoggedEntity, type LoggedState, tagOf } from './game-tree.js';
+import { HistoryKeeper, type LoggedHistory } from './history.js';
 import type { EntityName, LogNote, Packet } from './packet.js';
 import { playerNames } from './player-names.js';
 import type { LoggedGame } from './read-games.js';
@@ -29,6 +30,10 @@ export interface DecisionPoint {
   readonly after?: LoggedState;
   /** Ids that left a deck during it, in order. */
   readonly drawn: readonly number[];
+  /** Entities and cards that it changed, in the order in which the log names them. */
+  readonly touched: readonly (number | string)[];
+  /** What had happened in the game before. */
+  readonly history: LoggedHistory;
 }
 
 /** A game with its decision points. */
@@ -38,15 +43,31 @@ export interface PointedGame {
   readonly gameType?: string;
   /** Whether the log has the game from its beginning. */
   readonly isWhole: boolean;
+  /** The names of the players, where the log tells them. */
+  readonly players: readonly { readonly player: number; readonly name: string }[];
+  /** Why no point of the game can be played; null: nothing is in the way. */
+  readonly obstacle: string | null;
 }
 
+/** Tags whose change shows that an effect has chosen an entity. */
+const TOUCHING: ReadonlySet<string> = new Set([
+  'DAMAGE',
+  'ATTACHED',
+  'ZONE',
+  'CONTROLLER',
+  'PROPOSED_DEFENDER',
+  'TO_BE_DESTROYED',
+]);
+
 /** A point whose end is not reached. */
-type OpenPoint = Omit<DecisionPoint, 'after'> & { drawn: number[] };
+type OpenPoint = Omit<DecisionPoint, 'after'> & { drawn: number[]; touched: (number | string)[] };
 
 /** The decision points of a game, in order. */
 export function pointsOf({ packets }: LoggedGame): PointedGame {
   const notes: LogNote[] = [];
-  const walk = new Walk(new GameTree(playerNames(packets, notes)));
+  const names = playerNames(packets, notes);
+  const isUnclear = notes.length > 0;
+  const walk = new Walk(new GameTree(names));
   for (const packet of packets) walk.take(packet);
   const gameType = packets.find((packet) => packet.kind === 'GAME_TYPE')?.gameType;
   return {
@@ -54,7 +75,25 @@ export function pointsOf({ packets }: LoggedGame): PointedGame {
     notes,
     ...(gameType === undefined ? {} : { gameType }),
     isWhole: walk.isWhole,
+    players: walk.players(names),
+    obstacle: isUnclear ? notes[0]!.message : modeObstacle(gameType, packets),
   };
+}
+
+/** Modes with rules of their own. */
+const OWN_RULES = /BATTLEGROUNDS|MERCENARIES|BRAWL|TUTORIAL|PUZZLE/;
+
+/** Cards that change the rules of a whole game lie in play from its beginning. */
+const RULE_CARDS = /^(?:TB_|TP_|TBA|FB_|BOTA_|DALA_|ULDA_|BRMC_)/;
+
+/** Why a game is not played by the ordinary rules: its type, or cards that come only in other modes. */
+function modeObstacle(gameType: string | undefined, packets: readonly Packet[]): string | null {
+  if (gameType !== undefined && OWN_RULES.test(gameType))
+    return `The mode ${gameType} has rules of its own.`;
+  const rules = packets.find(
+    (packet) => packet.kind === 'ENTITY' && RULE_CARDS.test(packet.card ?? ''),
+  );
+  return rules === undefined ? null : 'A card of the log belongs to a mode with rules of its own.';
 }
 
 class Walk {
@@ -63,6 +102,7 @@ class Walk {
   private open: OpenPoint | null = null;
   private depth = 0;
   private subOption = -1;
+  private readonly history = new HistoryKeeper();
 
   constructor(private readonly tree: GameTree) {}
 
@@ -71,11 +111,28 @@ class Walk {
     else if (packet.kind === 'BLOCK_END') this.depth = Math.max(0, this.depth - 1);
     else if (packet.kind === 'SENT_OPTION') this.subOption = packet.subOption;
     else if (packet.kind === 'TAG') this.tag(packet);
-    else if (packet.kind === 'ENTITY') {
-      this.noteDraw(packet.entity, packet.tags.get('ZONE'));
-      if (packet.entity === 1 && (packet.tags.get('TURN') ?? 0) > 1) this.isWhole = false;
-    }
+    else if (packet.kind === 'ENTITY') this.entity(packet);
     this.tree.apply(packet);
+  }
+
+  private entity({ entity, card, tags }: Extract<Packet, { kind: 'ENTITY' }>): void {
+    const id = this.tree.idOf(entity);
+    this.moved(entity, tags.get('ZONE'));
+    if (entity === 1 && (tags.get('TURN') ?? 0) > 1) this.isWhole = false;
+    if (id === null) return;
+    this.history.created(id);
+    if (card === undefined) return;
+    this.history.shows(id, card);
+    this.open?.touched.push(id, card);
+  }
+
+  players(names: ReadonlyMap<string, number>): { player: number; name: string }[] {
+    const found = [...names].flatMap(([name, id]) =>
+      [...this.tree.players].flatMap(([player, entity]) =>
+        entity === id ? [{ player, name }] : [],
+      ),
+    );
+    return found.sort((a, b) => a.player - b.player);
   }
 
   end(): readonly DecisionPoint[] {
@@ -94,11 +151,16 @@ class Walk {
     const choose = this.subOption < 0 ? null : this.subOption;
     this.subOption = -1;
     this.begin(packet.line, { kind, entity: entity.id, target, choose }, entity);
+    if (kind !== 'ATTACK') this.history.playing(entity, this.tree, target);
   }
 
   private tag(packet: Extract<Packet, { kind: 'TAG' }>): void {
     const { entity, tag, value } = packet;
-    if (tag === 'ZONE') this.noteDraw(entity, value);
+    const id = this.tree.idOf(entity);
+    this.history.began();
+    if (tag === 'ZONE') this.moved(entity, value);
+    if (id !== null && TOUCHING.has(tag) && value !== 0)
+      this.open?.touched.push(tag === 'PROPOSED_DEFENDER' ? value : id);
     if (entity === 1 && tag === 'STEP' && value === STEPS.MAIN_END) {
       this.begin(packet.line, { kind: 'END_TURN' });
     }
@@ -113,13 +175,17 @@ class Walk {
     if (this.open !== null) this.points.push({ ...this.open, after: before });
     const player = actor === undefined ? currentPlayer(before) : tagOf(actor, 'CONTROLLER');
     const turn = tagOf(before.entities.get(1), 'TURN');
-    this.open = { line, turn, player, action, before, drawn: [] };
+    const history = this.history.until(this.isWhole);
+    this.open = { line, turn, player, action, before, drawn: [], touched: [], history };
   }
 
-  private noteDraw(name: EntityName, zone: number | undefined): void {
+  private moved(name: EntityName, zone: number | undefined): void {
     const id = this.tree.idOf(name);
-    if (this.open === null || id === null || zone === undefined || zone === ZONES.DECK) return;
-    if (tagOf(this.tree.entities.get(id), 'ZONE') === ZONES.DECK) this.open.drawn.push(id);
+    const entity = id === null ? undefined : this.tree.entities.get(id);
+    if (entity === undefined || zone === undefined) return;
+    this.history.moves(entity, zone, tagOf(this.tree.entities.get(1), 'TURN'));
+    const isDrawn = tagOf(entity, 'ZONE') === ZONES.DECK && zone !== ZONES.DECK;
+    if (isDrawn) this.open?.drawn.push(entity.id);
   }
 }
 

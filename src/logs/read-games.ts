@@ -26,11 +26,27 @@ const MAX_NOTES = 20;
 
 /** Reads a log from the bytes of a file: Power.log or HSReplay XML, plain or gzip. Never throws. */
 export function readLog(bytes: Uint8Array): ReadLog {
-  const unpacked = unpack(bytes);
-  if (typeof unpacked === 'string') return { games: [], notes: [{ line: 1, message: unpacked }] };
-  if (unpacked.length > MAX_LOG_BYTES) return tooLarge();
-  return readLogText(new TextDecoder().decode(unpacked));
+  const unpacked = unpackedText(bytes);
+  if (unpacked.ok) return readLogText(unpacked.text);
+  return { games: [], notes: [{ line: 1, message: unpacked.message }] };
 }
+
+/** The text of a file, or why there is none. */
+export type UnpackedText =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly isTooLarge: boolean; readonly message: string };
+
+/** The text of a file, plain or gzip. A client that broke off leaves NUL characters, which are no text. Never throws. */
+export function unpackedText(bytes: Uint8Array): UnpackedText {
+  const unpacked = unpack(bytes);
+  if (unpacked === null)
+    return { ok: false, isTooLarge: false, message: 'The gzip file is broken.' };
+  if (unpacked.length > MAX_LOG_BYTES) return { ok: false, isTooLarge: true, message: TOO_LARGE };
+  const text = new TextDecoder().decode(unpacked);
+  return { ok: true, text: text.includes('\0') ? text.replaceAll('\0', '') : text };
+}
+
+const TOO_LARGE = 'The file is larger than 20 MB.';
 
 /** Reads a log from its text. Never throws. */
 export function readLogText(text: string): ReadLog {
@@ -78,17 +94,17 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
-/** The bytes as they were before they were packed, or why that cannot be known. */
-function unpack(bytes: Uint8Array): Uint8Array | string {
+/** The bytes as they were before they were packed, one more than the limit where they are more; null: the file is broken. */
+function unpack(bytes: Uint8Array): Uint8Array | null {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: MAX_LOG_BYTES + 1 });
   } catch (error) {
     const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    return isLarge ? tooLarge().notes[0]!.message : 'The gzip file is broken.';
+    return isLarge ? new Uint8Array(MAX_LOG_BYTES + 1) : null;
   }
 }
 
 function tooLarge(): ReadLog {
-  return { games: [], notes: [{ line: 1, message: 'The file is larger than 20 MB.' }] };
+  return { games: [], notes: [{ line: 1, message: TOO_LARGE }] };
 }

@@ -1,16 +1,11 @@
-import { cardIdOf } from './card-ids.js';
+import type { FindCard } from './cards.js';
 import { type LoggedEntity, type LoggedState, tagOf } from './game-tree.js';
 import type { DecisionPoint } from './points.js';
+import { type Badge, BLANK, StandIns } from './stand-ins.js';
 import { CARD_TYPES, ZONES } from './values.js';
 
 /** A value of the short form. */
-type Written = string | number | boolean | null | Written[] | { [key: string]: Written };
-
-/**
- * How far a point is like the game: `exact`; `stand-ins`: effects on cards are taken as numbers; `hidden`: cards that
- * the log does not show stand as blanks.
- */
-export type Badge = 'exact' | 'stand-ins' | 'hidden';
+export type Written = string | number | boolean | null | Written[] | { [key: string]: Written };
 
 /** A point as a scenario of the short form. */
 export interface PointScenario {
@@ -20,8 +15,8 @@ export interface PointScenario {
   readonly reasons: readonly string[];
 }
 
-/** The card that stands for one that the log does not show: it does nothing, and fits no filter of a type. */
-const BLANK = { id: 'HIDDEN', name: 'Hidden card', type: 'SPELL', cost: 0 };
+/** Deaths and plays of a scenario. */
+const MOST_RECORDS = 200;
 
 const KEYWORDS: Readonly<Record<string, string>> = {
   TAUNT: 'taunt',
@@ -37,8 +32,8 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 };
 
 /** Writes a point as a scenario with the logged action. */
-export function scenarioOf(point: DecisionPoint, patch: string): PointScenario {
-  return new Writer(point).write(patch);
+export function scenarioOf(point: DecisionPoint, patch: string, find: FindCard): PointScenario {
+  return new Writer(point, new StandIns(find)).write(patch);
 }
 
 /** The entities of a player in a zone, in their order. */
@@ -59,56 +54,89 @@ export function aliasOf(entity: { readonly id: number }): string {
 }
 
 class Writer {
-  private readonly reasons = new Set<string>();
-  private badge: Badge = 'exact';
-
-  constructor(private readonly point: DecisionPoint) {}
+  constructor(
+    private readonly point: DecisionPoint,
+    private readonly cards: StandIns,
+  ) {}
 
   write(patch: string): PointScenario {
     const { before, turn, player } = this.point;
+    const players = { 1: this.side(1), 2: this.side(2) };
     const scenario: { [key: string]: Written } = {
       patch,
       turn: { number: Math.max(1, turn), player },
-      customCards: [BLANK],
-      players: { 1: this.side(1), 2: this.side(2) },
+      players,
       order: this.order(before),
+      deaths: this.deaths(),
+      plays: this.plays(),
       actions: [this.action()],
+      unknownText: 'ignore',
     };
-    return { scenario, badge: this.badge, reasons: [...this.reasons] };
+    const custom = [...this.cards.customCards.values()] as Written[];
+    if (custom.length > 0) scenario['customCards'] = custom;
+    if (this.cards.looksAtHidden && this.cards.customCards.has(BLANK.id))
+      this.cards.mark('hidden', 'A card may look at cards that the log does not show.');
+    return { scenario, badge: this.cards.badge, reasons: [...this.cards.reasons] };
   }
 
   private side(player: number): Written {
     const { before } = this.point;
+    const entity = before.entities.get(before.players.get(player) ?? 0);
     const [hero] = inPlay(before, player, CARD_TYPES.HERO);
     const [power] = inPlay(before, player, CARD_TYPES.HERO_POWER);
     const [weapon] = inPlay(before, player, CARD_TYPES.WEAPON);
-    const fatigue = tagOf(before.entities.get(before.players.get(player) ?? 0), 'FATIGUE');
+    if (hero === undefined) this.cards.mark('not possible', `Player ${player} has no hero.`);
     return {
-      ...(hero === undefined ? {} : { hero: this.hero(hero) }),
-      heroPower:
-        power === undefined
-          ? null
-          : { as: aliasOf(power), card: cardIdOf(power.card), ...used(power) },
+      ...(hero === undefined ? {} : { hero: this.hero(hero, weapon) }),
+      heroPower: power === undefined ? null : this.power(power),
       weapon: weapon === undefined ? null : this.weapon(weapon),
       mana: this.mana(player),
       board: inPlay(before, player, CARD_TYPES.MINION).map((one) => this.minion(one)),
       hand: inZone(before, player, ZONES.HAND).map((one) => this.card(one)),
       deck: this.deck(player),
       secrets: this.secrets(player),
-      fatigue: fatigue || tagOf(hero, 'FATIGUE'),
+      fatigue: tagOf(entity, 'FATIGUE') || tagOf(hero, 'FATIGUE'),
+      ...(entity === undefined ? {} : { enchantments: this.enchantments(entity) }),
+      ...this.counters(player, entity),
     };
   }
 
-  private hero(hero: LoggedEntity): Written {
+  private counters(player: number, entity: LoggedEntity | undefined): { [key: string]: Written } {
+    const { plays, powers } = this.point.history;
+    const own = plays.filter((play) => play.player === player);
+    return {
+      cardsPlayedThisTurn: tagOf(entity, 'NUM_CARDS_PLAYED_THIS_TURN'),
+      minionsPlayedThisTurn: tagOf(entity, 'NUM_MINIONS_PLAYED_THIS_TURN'),
+      spellsPlayedThisGame: own.filter(({ isSpell }) => isSpell).length,
+      secretsPlayedThisGame: own.filter(({ isSecret }) => isSecret).length,
+      heroPowerUsesThisGame: powers.get(player) ?? 0,
+      jadeGolems: tagOf(entity, 'JADE_GOLEM'),
+    };
+  }
+
+  private hero(hero: LoggedEntity, weapon: LoggedEntity | undefined): Written {
+    const { player } = this.point;
+    const isTheirTurn = tagOf(hero, 'CONTROLLER') === player;
+    const attack = Math.max(0, tagOf(hero, 'ATK') - (isTheirTurn ? tagOf(weapon, 'ATK') : 0));
     return {
       as: aliasOf(hero),
-      card: cardIdOf(hero.card),
+      card: this.cards.idOf(hero, hero.card, true),
       health: tagOf(hero, 'HEALTH') || 30,
       damage: tagOf(hero, 'DAMAGE'),
       armor: tagOf(hero, 'ARMOR'),
       attacksThisTurn: tagOf(hero, 'NUM_ATTACKS_THIS_TURN'),
+      shown: { attack, enchantments: this.enchantments(hero) },
       ...(tagOf(hero, 'FROZEN') === 1 ? { frozen: true } : {}),
       ...(tagOf(hero, 'CANT_BE_DAMAGED') === 1 ? { immune: true } : {}),
+    };
+  }
+
+  private power(power: LoggedEntity): Written {
+    const isUsed = tagOf(power, 'EXHAUSTED') === 1;
+    return {
+      as: aliasOf(power),
+      card: this.cards.idOf(power, power.card, true),
+      ...(isUsed ? { exhausted: true } : {}),
     };
   }
 
@@ -117,10 +145,13 @@ class Writer {
     const durability = tagOf(weapon, 'DURABILITY') || tagOf(weapon, 'HEALTH');
     return {
       as: aliasOf(weapon),
-      card: weapon.card,
-      attack: tagOf(weapon, 'ATK'),
-      durability,
+      card: this.cards.idOf(weapon, weapon.card, true),
       damage: tagOf(weapon, 'DAMAGE'),
+      shown: {
+        attack: tagOf(weapon, 'ATK'),
+        durability,
+        enchantments: this.enchantments(weapon),
+      },
     };
   }
 
@@ -139,23 +170,52 @@ class Writer {
   }
 
   private minion(minion: LoggedEntity): Written {
-    const attached = [...this.point.before.entities.values()].filter(
-      (one) => tagOf(one, 'ATTACHED') === minion.id && tagOf(one, 'ZONE') === ZONES.PLAY,
-    );
-    const isChanged = attached.length > 0;
-    if (isChanged)
-      this.mark('stand-ins', 'Effects on minions are taken as Attack, Health and keywords.');
     const keywords = Object.entries(KEYWORDS).filter(([tag]) => minion.tags.has(tag));
     return {
       as: aliasOf(minion),
-      card: minion.card,
+      card: this.cards.idOf(minion, minion.card, true),
       damage: tagOf(minion, 'DAMAGE'),
-      ...(isChanged ? { attack: tagOf(minion, 'ATK'), health: tagOf(minion, 'HEALTH') } : {}),
+      shown: {
+        attack: tagOf(minion, 'ATK'),
+        health: tagOf(minion, 'HEALTH'),
+        enchantments: this.enchantments(minion),
+      },
       ...(tagOf(minion, 'SILENCED') === 1 ? { silenced: true } : {}),
       ...Object.fromEntries(keywords.map(([tag, field]) => [field, tagOf(minion, tag) > 0])),
       attacksThisTurn: tagOf(minion, 'NUM_ATTACKS_THIS_TURN'),
+      turnsInPlay: tagOf(minion, 'NUM_TURNS_IN_PLAY'),
       exhausted: tagOf(minion, 'NUM_TURNS_IN_PLAY') === 0 && tagOf(minion, 'EXHAUSTED') === 1,
     };
+  }
+
+  /** What is attached to an entity, the oldest first. */
+  private enchantments(host: LoggedEntity): Written[] {
+    return (this.attached().get(host.id) ?? [])
+      .filter(({ card }) => card !== '' && this.cards.knows(card))
+      .map((one) => ({
+        as: aliasOf(one),
+        card: one.card,
+        num1: tagOf(one, 'TAG_SCRIPT_DATA_NUM_1'),
+        num2: tagOf(one, 'TAG_SCRIPT_DATA_NUM_2'),
+        by: tagOf(one, 'CONTROLLER') || tagOf(host, 'CONTROLLER'),
+      }));
+  }
+
+  private attachedOnce: Map<number, LoggedEntity[]> | null = null;
+
+  private attached(): Map<number, LoggedEntity[]> {
+    if (this.attachedOnce !== null) return this.attachedOnce;
+    const found = new Map<number, LoggedEntity[]>();
+    for (const one of this.point.before.entities.values()) {
+      const host = tagOf(one, 'ATTACHED');
+      if (host === 0 || tagOf(one, 'ZONE') !== ZONES.PLAY) continue;
+      const known = found.get(host);
+      if (known === undefined) found.set(host, [one]);
+      else known.push(one);
+    }
+    for (const list of found.values()) list.sort((a, b) => a.since - b.since);
+    this.attachedOnce = found;
+    return found;
   }
 
   /** A card in a hand; one that is played is known from what follows. */
@@ -163,9 +223,31 @@ class Writer {
     const { action, after } = this.point;
     const isActed = action.kind !== 'END_TURN' && action.entity === card.id;
     const known = card.card || (isActed ? (after?.entities.get(card.id)?.card ?? '') : '');
-    if (known === '') return { as: aliasOf(card), card: this.blank() };
-    const cost = card.card === '' ? undefined : card.tags.get('COST');
-    return { as: aliasOf(card), card: known, ...(cost === undefined ? {} : { cost }) };
+    const origin = this.origin(card);
+    if (known === '') return { as: aliasOf(card), card: this.cards.blank(), ...origin };
+    const id = this.cards.idOf(
+      card.card === '' ? after!.entities.get(card.id)! : card,
+      known,
+      isActed,
+    );
+    if (card.card === '') return { as: aliasOf(card), card: id, ...origin };
+    return { as: aliasOf(card), card: id, ...origin, shown: this.inHand(card) };
+  }
+
+  private inHand(card: LoggedEntity): Written {
+    const type = tagOf(card, 'CARDTYPE');
+    const cost = card.tags.get('COST');
+    const isMinion = type === CARD_TYPES.MINION;
+    return {
+      ...(cost === undefined ? {} : { cost }),
+      ...(isMinion ? { attack: tagOf(card, 'ATK'), health: tagOf(card, 'HEALTH') } : {}),
+      enchantments: this.enchantments(card),
+    };
+  }
+
+  private origin({ id }: LoggedEntity): { startedInDeck?: boolean } {
+    const { initial } = this.point.history;
+    return initial === null || initial.has(id) ? {} : { startedInDeck: false };
   }
 
   /** The cards that are drawn next lie on top. */
@@ -175,9 +257,11 @@ class Writer {
     return inZone(before, player, ZONES.DECK)
       .sort((a, b) => (places.get(a.id) ?? Infinity) - (places.get(b.id) ?? Infinity) || 0)
       .map((one) => {
-        const known =
-          one.card || (places.has(one.id) ? (after?.entities.get(one.id)?.card ?? '') : '');
-        return { as: aliasOf(one), card: known === '' ? this.blank() : known };
+        const later = places.has(one.id) ? after?.entities.get(one.id) : undefined;
+        const known = one.card || (later?.card ?? '');
+        const card =
+          known === '' ? this.cards.blank() : this.cards.idOf(later ?? one, known, false);
+        return { as: aliasOf(one), card, ...this.origin(one) };
       });
   }
 
@@ -185,25 +269,63 @@ class Writer {
     const secrets = inZone(this.point.before, player, ZONES.SECRET);
     const known = secrets.filter(({ id, card }) => card !== '' || this.shown(id) !== '');
     if (known.length < secrets.length)
-      this.mark('hidden', 'A Secret that the log does not show is left out.');
-    return known.map((one) => ({ as: aliasOf(one), card: one.card || this.shown(one.id) }));
+      this.cards.mark('hidden', 'A Secret that the log does not show is left out.');
+    return known.map((one) => {
+      const progress = tagOf(one, 'QUEST_PROGRESS');
+      return {
+        as: aliasOf(one),
+        card: this.cards.idOf(one, one.card || this.shown(one.id), true),
+        ...(progress > 0 ? { progress } : {}),
+      };
+    });
   }
 
   private shown(id: number): string {
     return this.point.after?.entities.get(id)?.card ?? '';
   }
 
-  private blank(): string {
-    this.mark('hidden', 'Cards that the log does not show stand as blanks.');
-    return BLANK.id;
-  }
-
   private order(before: LoggedState): string[] {
     const types: readonly number[] = [CARD_TYPES.MINION, CARD_TYPES.WEAPON];
     return [...before.entities.values()]
-      .filter((one) => tagOf(one, 'ZONE') === ZONES.PLAY && types.includes(tagOf(one, 'CARDTYPE')))
+      .filter((one) => {
+        const zone = tagOf(one, 'ZONE');
+        if (zone === ZONES.SECRET) return one.card !== '' || this.shown(one.id) !== '';
+        return zone === ZONES.PLAY && types.includes(tagOf(one, 'CARDTYPE'));
+      })
       .sort((a, b) => a.since - b.since)
       .map(aliasOf);
+  }
+
+  private deaths(): Written[] {
+    return this.point.history.deaths
+      .filter(({ card }) => card !== '')
+      .slice(-MOST_RECORDS)
+      .map(({ card, player, turn, zonePosition }) => ({
+        card: this.recorded(card, CARD_TYPES.MINION),
+        player,
+        turn,
+        zonePosition,
+      }));
+  }
+
+  private plays(): Written[] {
+    const { history, before } = this.point;
+    return history.plays
+      .filter(({ card, player }) => card !== '' && player > 0)
+      .slice(-MOST_RECORDS)
+      .map(({ entity, card, player, turn, cost, target }) => ({
+        card: this.recorded(card, tagOf(before.entities.get(entity), 'CARDTYPE')),
+        player,
+        turn,
+        ...(cost === null ? {} : { cost }),
+        ...(isOwnMinion(before, target, player) ? { onOwnMinion: true } : {}),
+        ...(history.initial?.has(entity) === false ? { notFromStart: true } : {}),
+      }));
+  }
+
+  private recorded(card: string, type: number): string {
+    const tags = new Map([['CARDTYPE', type]]);
+    return this.cards.idOf({ id: 0, card, tags, since: 0 }, card, false);
   }
 
   private action(): Written {
@@ -225,13 +347,10 @@ class Writer {
     const count = inPlay(this.point.before, this.point.player, CARD_TYPES.MINION).length;
     return { position: Math.min(count, Math.max(0, tagOf(after, 'ZONE_POSITION') - 1)) };
   }
-
-  private mark(badge: Badge, reason: string): void {
-    if (this.badge !== 'hidden') this.badge = badge;
-    this.reasons.add(reason);
-  }
 }
 
-function used(power: LoggedEntity): { exhausted?: boolean } {
-  return tagOf(power, 'EXHAUSTED') === 1 ? { exhausted: true } : {};
+function isOwnMinion({ entities }: LoggedState, target: number, player: number): boolean {
+  const entity = entities.get(target);
+  if (tagOf(entity, 'CARDTYPE') !== CARD_TYPES.MINION) return false;
+  return tagOf(entity, 'CONTROLLER') === player;
 }

@@ -4,6 +4,11 @@ import { editionOf } from '../../src/logs/editions.js';
 import { pointsOf } from '../../src/logs/points.js';
 import { readLog, readLogText } from '../../src/logs/read-games.js';
 import { scenarioOf } from '../../src/logs/scenario.js';
+import { cardFinder } from '../../src/scenario/logs/cards.js';
+import { rulesetOfLogs } from '../../src/scenario/logs/games.js';
+
+const ruleset = rulesetOfLogs();
+const { published } = ruleset.editions;
 
 const read = (name: string) =>
   readLog(readFileSync(`${import.meta.dirname}/games/${name}`)).games[0]!;
@@ -11,18 +16,20 @@ const read = (name: string) =>
 describe('a game has its decision points', () => {
   test.each([
     ['short.log.gz', '5.0', { PLAY: 13, ATTACK: 9, HERO_POWER: 4 }],
-    ['replay.hsreplay.xml.gz', '7.0', { PLAY: 20, ATTACK: 19, HERO_POWER: 1 }],
+    ['replay.hsreplay.xml.gz', '7.0.0.15590', { PLAY: 20, ATTACK: 19, HERO_POWER: 1 }],
   ])('%s is of %s', (name, patch, kinds) => {
     const game = read(name);
     const { points, notes, isWhole } = pointsOf(game);
     expect(notes).toEqual([]);
     expect(isWhole).toBe(true);
-    expect(editionOf(game.packets, ['1.0.0.3140']).patch).toBe(patch);
+    expect(editionOf(game.packets, published).patch).toBe(patch);
     const count = (kind: string) => points.filter(({ action }) => action.kind === kind).length;
     for (const [kind, number] of Object.entries(kinds)) expect(count(kind)).toBe(number);
     for (const point of points) {
       expect([1, 2]).toContain(point.player);
-      expect(scenarioOf(point, patch).scenario).toHaveProperty('actions');
+      expect(scenarioOf(point, patch, cardFinder(ruleset, patch)).scenario).toHaveProperty(
+        'actions',
+      );
     }
     const lines = points.map(({ line }) => line);
     expect(lines).toEqual(lines.toSorted((a, b) => a - b));

@@ -2,12 +2,15 @@ export interface PublishedPatch {
   readonly patch: string;
   /** When: to the day, the month or the year, as far as it is known. */
   readonly released: string;
+  /** Its first build, as the game's logs name it, as far as it is known. */
+  readonly build?: number;
 }
 
 /**
  * The patches of the game from the closed beta to the last one whose cards are known here, oldest first, as
- * `patch released`. Later ones go by the number under which they were announced, without the build; one that another of its
- * number followed has a 0 there, because without it the number means the last of them.
+ * `patch released build`; a number of four parts ends with its build. Later ones go by the number under which they were
+ * announced, without the build; one that another of its number followed has a 0 there, because without it the number
+ * means the last of them.
  */
 const PUBLISHED = `
 1.0.0.3140 2013
@@ -46,7 +49,7 @@ const PUBLISHED = `
 4.3.0.12266 2016-03
 5.0.0.12574 2016-04
 5.0.1.13030 2016
-5.2.0.13714 2016
+5.2.0.13714 2016 13619
 5.2.0.13740 2016
 5.2.2.13807 2016
 6.0.0.13921 2016-08
@@ -70,13 +73,13 @@ const PUBLISHED = `
 11.1.1.24589 2018-05-22
 11.2.0.24769 2018-06-05
 11.4.0.25252 2018-07
-12.0 2018
-12.2 2018-10
-13.0 2018
+12.0 2018 25770
+12.2 2018-10 27358
+13.0 2018 27641
 13.2 2019-02-05
 13.4 2019
 14.0 2019-04
-14.2 2019-05
+14.2 2019-05 30795
 14.4 2019-06
 14.6 2019
 15.0 2019
@@ -84,15 +87,15 @@ const PUBLISHED = `
 15.4 2019-10
 15.6 2019-11
 16.0 2019-12
-16.2 2020-01
+16.2 2020-01 39832
 16.4 2020
 16.6 2020
 17.0 2020-03
 17.2 2020
-17.4.0 2020
+17.4.0 2020 49534
 17.4.1 2020
 17.6 2020
-18.0.0 2020
+18.0.0 2020 54613
 18.0.2 2020
 18.2 2020
 18.4.0 2020
@@ -110,10 +113,10 @@ const PUBLISHED = `
 20.2.2 2021
 20.4 2021
 20.8.0 2021
-20.8.2 2021
+20.8.2 2021 88998
 21.0.0 2021
 21.0.3 2021
-21.2 2021
+21.2 2021 93227
 21.3 2021
 21.4 2021
 21.6 2021
@@ -130,7 +133,7 @@ const PUBLISHED = `
 23.2.2 2022
 23.4.0 2022
 23.4.3 2022
-23.6 2022
+23.6 2022 139963
 24.0.0 2022
 24.0.3 2022
 24.2.0 2022
@@ -145,6 +148,10 @@ const PUBLISHED = `
 export const PUBLISHED_PATCHES: readonly PublishedPatch[] = PUBLISHED.trim()
   .split('\n')
   .map((line) => {
-    const [patch, released] = line.split(' ') as [string, string];
-    return { patch, released };
+    const [patch, released, build = patch.split('.')[3]] = line.split(' ') as [
+      string,
+      string,
+      string?,
+    ];
+    return { patch, released, ...(build === undefined ? {} : { build: Number(build) }) };
   });
