@@ -5,6 +5,7 @@ import { type LoggedGame, readLogText } from '../../logs/read-games.js';
 import { type PointScenario, scenarioOf } from '../../logs/scenario.js';
 import { DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
+import { boardCode } from '../board-code/write.js';
 import { Clock } from '../operation/clock.js';
 import type { OracleContext } from '../operation/context.js';
 import { Refused, refused } from '../operation/refused.js';
@@ -121,11 +122,13 @@ function wholePoint(
   try {
     const { decisions, differences, stopped } = follow(written, point, context);
     const isKnown = point.after !== undefined && stopped === null;
+    const decided = { ...written, decisions: [...decisions] };
     return {
       ...place,
       badge,
       reasons: [...reasons],
-      scenario: { ...written, decisions: [...decisions] },
+      scenario: decided,
+      board: boardCode(decided),
       agrees: isKnown ? differences.length === 0 : stopped === null ? null : false,
       differences: [...(stopped === null ? [] : [stopped]), ...differences],
     };
@@ -137,6 +140,7 @@ function wholePoint(
       badge: 'not possible',
       reasons: [detail, ...reasons],
       scenario: written,
+      board: boardCode(written),
       agrees: null,
       differences: [],
     };

@@ -65,6 +65,7 @@ const wholePoint = z
     scenario: jsonObject.describe(
       'The full board, the logged action, and as `decisions` the random outcomes that follow from the log.',
     ),
+    board: z.string().describe('The board code of the scenario: `/play?b=` opens it.'),
     agrees: z
       .boolean()
       .nullable()
