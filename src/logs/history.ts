@@ -17,8 +17,6 @@ export interface LoggedPlay {
   readonly turn: number;
   readonly cost: number | null;
   readonly target: number;
-  readonly isSpell: boolean;
-  readonly isSecret: boolean;
 }
 
 /** What has happened in a game until a point, oldest first. */
@@ -85,8 +83,6 @@ export class HistoryKeeper {
       turn: tagOf(state.entities.get(1), 'TURN'),
       cost: entity.tags.get('COST') ?? null,
       target,
-      isSpell: tagOf(entity, 'CARDTYPE') === CARD_TYPES.SPELL,
-      isSecret: tagOf(entity, 'SECRET') === 1,
     });
   }
 

@@ -21,6 +21,10 @@ export function playerNames(packets: readonly Packet[], notes: LogNote[]): Map<s
 class Evidence {
   private readonly found = new Map<string, number>();
   private readonly names = new Set<string>();
+  /** Names that both players have. */
+  private readonly shared = new Set<string>();
+  /** Whose turn has ended, until the other's begins. */
+  private ended: string | undefined;
   /** Player entities, by player id and by hero; controllers, by entity. */
   private readonly ids = new Map<number, number>();
   private readonly heroes = new Map<number, number>();
@@ -42,7 +46,8 @@ class Evidence {
     const taken = new Set(this.found.values());
     const free = [...this.ids.values()].filter((id) => !taken.has(id));
     const last = free.length === 1 ? free[0] : unnamed;
-    if (open.length !== 1 || last === undefined) return { found: this.found, open };
+    if (open.length !== 1 || last === undefined || this.shared.has(open[0]!))
+      return { found: this.found, open };
     this.found.set(open[0]!, last);
     return { found: this.found, open: [] };
   }
@@ -63,7 +68,7 @@ class Evidence {
     if (id === undefined) return;
     const known = this.found.get(name);
     if (known === undefined) this.found.set(name, id);
-    else if (known !== id) this.found.delete(name);
+    else if (known !== id) this.share(name);
   }
 
   private tag({ entity, tag, value }: Extract<Packet, { kind: 'TAG' }>): void {
@@ -71,8 +76,21 @@ class Evidence {
     if (typeof entity !== 'string') return;
     this.names.add(entity);
     const id = this.proof(tag, value);
-    if (id !== undefined && !this.found.has(entity)) this.found.set(entity, id);
+    const isNew = !this.found.has(entity) && !this.shared.has(entity);
+    if (id !== undefined && isNew) this.found.set(entity, id);
+    if (tag === 'CURRENT_PLAYER') this.turns(entity, value);
     if (tag === 'CURRENT_PLAYER') this.current = value === 1 ? this.found.get(entity) : undefined;
+  }
+
+  /** The turn of one player ends, that of the other begins: one name for both is no name. */
+  private turns(name: string, value: number): void {
+    if (value === 1 && this.ended === name) this.share(name);
+    this.ended = value === 0 ? name : undefined;
+  }
+
+  private share(name: string): void {
+    this.shared.add(name);
+    this.found.delete(name);
   }
 
   private proof(tag: string, value: number): number | undefined {

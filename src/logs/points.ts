@@ -1,6 +1,6 @@
 import { GameTree, type LoggedEntity, type LoggedState, tagOf } from './game-tree.js';
 import { HistoryKeeper, type LoggedHistory } from './history.js';
-import type { EntityName, LogNote, Packet } from './packet.js';
+import type { EntityName, LogNote, Packet, Tags } from './packet.js';
 import { playerNames } from './player-names.js';
 import type { LoggedGame } from './read-games.js';
 import { CARD_TYPES, CONCEDED, STEPS, ZONES } from './values.js';
@@ -32,6 +32,8 @@ export interface DecisionPoint {
   readonly drawn: readonly number[];
   /** Entities and cards that it changed, in the order in which the log names them. */
   readonly touched: readonly (number | string)[];
+  /** Tags of cards as it showed them first, by entity. */
+  readonly revealed: ReadonlyMap<number, Tags>;
   /** What had happened in the game before. */
   readonly history: LoggedHistory;
 }
@@ -60,7 +62,11 @@ const TOUCHING: ReadonlySet<string> = new Set([
 ]);
 
 /** A point whose end is not reached. */
-type OpenPoint = Omit<DecisionPoint, 'after'> & { drawn: number[]; touched: (number | string)[] };
+type OpenPoint = Omit<DecisionPoint, 'after'> & {
+  drawn: number[];
+  touched: (number | string)[];
+  revealed: Map<number, Tags>;
+};
 
 /** The decision points of a game, in order. */
 export function pointsOf({ packets }: LoggedGame): PointedGame {
@@ -124,6 +130,9 @@ class Walk {
     if (card === undefined) return;
     this.history.shows(id, card);
     this.open?.touched.push(id, card);
+    const isHidden = (this.tree.entities.get(id)?.card ?? '') === '';
+    if (isHidden && this.open !== null && !this.open.revealed.has(id))
+      this.open.revealed.set(id, tags);
   }
 
   players(names: ReadonlyMap<string, number>): { player: number; name: string }[] {
@@ -176,7 +185,17 @@ class Walk {
     const player = actor === undefined ? currentPlayer(before) : tagOf(actor, 'CONTROLLER');
     const turn = tagOf(before.entities.get(1), 'TURN');
     const history = this.history.until(this.isWhole);
-    this.open = { line, turn, player, action, before, drawn: [], touched: [], history };
+    this.open = {
+      line,
+      turn,
+      player,
+      action,
+      before,
+      drawn: [],
+      touched: [],
+      revealed: new Map(),
+      history,
+    };
   }
 
   private moved(name: EntityName, zone: number | undefined): void {

@@ -1,5 +1,6 @@
 import type { FindCard } from './cards.js';
 import { type LoggedEntity, type LoggedState, tagOf } from './game-tree.js';
+import type { LoggedPlay } from './history.js';
 import type { DecisionPoint } from './points.js';
 import { type Badge, BLANK, StandIns } from './stand-ins.js';
 import { CARD_TYPES, ZONES } from './values.js';
@@ -96,22 +97,49 @@ class Writer {
       deck: this.deck(player),
       secrets: this.secrets(player),
       fatigue: tagOf(entity, 'FATIGUE') || tagOf(hero, 'FATIGUE'),
-      ...(entity === undefined ? {} : { enchantments: this.enchantments(entity) }),
+      enchantments: [
+        ...(entity === undefined ? [] : this.enchantments(entity)),
+        ...this.giftsToCthun(entity),
+      ],
       ...this.counters(player, entity),
     };
   }
 
   private counters(player: number, entity: LoggedEntity | undefined): { [key: string]: Written } {
-    const { plays, powers } = this.point.history;
-    const own = plays.filter((play) => play.player === player);
+    const { history, before, turn } = this.point;
+    const own = history.plays.filter((play) => play.player === player);
+    const typeOf = ({ entity: id }: LoggedPlay): number =>
+      tagOf(before.entities.get(id), 'CARDTYPE');
+    const isSecret = ({ entity: id }: LoggedPlay): boolean =>
+      tagOf(before.entities.get(id), 'SECRET') === 1;
+    const ownTurn = player === this.point.player ? turn : turn - 1;
+    const elementalsOf = (when: number): number =>
+      own.filter((play) => play.turn === when && this.isElemental(play)).length;
     return {
       cardsPlayedThisTurn: tagOf(entity, 'NUM_CARDS_PLAYED_THIS_TURN'),
       minionsPlayedThisTurn: tagOf(entity, 'NUM_MINIONS_PLAYED_THIS_TURN'),
-      spellsPlayedThisGame: own.filter(({ isSpell }) => isSpell).length,
-      secretsPlayedThisGame: own.filter(({ isSecret }) => isSecret).length,
-      heroPowerUsesThisGame: powers.get(player) ?? 0,
+      spellsPlayedThisGame: own.filter((play) => typeOf(play) === CARD_TYPES.SPELL).length,
+      secretsPlayedThisGame: own.filter(isSecret).length,
+      elementalsPlayedThisTurn: elementalsOf(ownTurn),
+      elementalsPlayedLastTurn: elementalsOf(ownTurn - 2),
+      heroPowerUsesThisGame: history.powers.get(player) ?? 0,
       jadeGolems: tagOf(entity, 'JADE_GOLEM'),
     };
+  }
+
+  private isElemental({ card }: LoggedPlay): boolean {
+    return card !== '' && this.cards.known(card).race === 'ELEMENTAL';
+  }
+
+  /** What was given to every C'Thun of a player is kept on one that is set aside. */
+  private giftsToCthun(player: LoggedEntity | undefined): Written[] {
+    const proxy = this.point.before.entities.get(tagOf(player, 'PROXY_CTHUN'));
+    if (proxy === undefined || proxy.card === '') return [];
+    const { attack = 6, health = 6 } = this.cards.known(proxy.card);
+    const num1 = tagOf(proxy, 'ATK') - attack;
+    const num2 = tagOf(proxy, 'HEALTH') - health;
+    const taunt = tagOf(proxy, 'TAUNT') === 1 ? [{ card: 'OG_284e' }] : [];
+    return num1 > 0 || num2 > 0 ? [{ card: 'OG_281e', num1, num2 }, ...taunt] : taunt;
   }
 
   private hero(hero: LoggedEntity, weapon: LoggedEntity | undefined): Written {
@@ -224,14 +252,17 @@ class Writer {
     const isActed = action.kind !== 'END_TURN' && action.entity === card.id;
     const known = card.card || (isActed ? (after?.entities.get(card.id)?.card ?? '') : '');
     const origin = this.origin(card);
+    if (known === '' && isActed)
+      this.cards.mark('hidden', 'The log does not show which card is played.');
     if (known === '') return { as: aliasOf(card), card: this.cards.blank(), ...origin };
     const id = this.cards.idOf(
       card.card === '' ? after!.entities.get(card.id)! : card,
       known,
       isActed,
     );
-    if (card.card === '') return { as: aliasOf(card), card: id, ...origin };
-    return { as: aliasOf(card), card: id, ...origin, shown: this.inHand(card) };
+    const tags = card.card === '' ? this.point.revealed.get(card.id) : card.tags;
+    if (tags === undefined) return { as: aliasOf(card), card: id, ...origin };
+    return { as: aliasOf(card), card: id, ...origin, shown: this.inHand({ ...card, tags }) };
   }
 
   private inHand(card: LoggedEntity): Written {
@@ -267,17 +298,29 @@ class Writer {
 
   private secrets(player: number): Written[] {
     const secrets = inZone(this.point.before, player, ZONES.SECRET);
-    const known = secrets.filter(({ id, card }) => card !== '' || this.shown(id) !== '');
-    if (known.length < secrets.length)
+    const seen = secrets.filter(({ id, card }) => card !== '' || this.shown(id) !== '');
+    if (seen.length < secrets.length)
       this.cards.mark('hidden', 'A Secret that the log does not show is left out.');
+    const known = seen.filter((one) => this.staysThere(one.card || this.shown(one.id)));
     return known.map((one) => {
       const progress = tagOf(one, 'QUEST_PROGRESS');
+      const card = one.card || this.shown(one.id);
+      if (progress > 0 && this.cards.known(card).remembers)
+        this.cards.mark('stand-ins', `The log does not show what ${card} has met.`);
       return {
         as: aliasOf(one),
-        card: this.cards.idOf(one, one.card || this.shown(one.id), true),
+        card: this.cards.idOf(one, card, true),
         ...(progress > 0 ? { progress } : {}),
       };
     });
+  }
+
+  /** A Secret or Quest whose text is not known does nothing. */
+  private staysThere(card: string): boolean {
+    const { is, name } = this.cards.known(card);
+    if (is === 'known') return true;
+    this.cards.mark('stand-ins', `${name} (${card}) is left out.`);
+    return false;
   }
 
   private shown(id: number): string {
@@ -289,7 +332,10 @@ class Writer {
     return [...before.entities.values()]
       .filter((one) => {
         const zone = tagOf(one, 'ZONE');
-        if (zone === ZONES.SECRET) return one.card !== '' || this.shown(one.id) !== '';
+        if (zone === ZONES.SECRET) {
+          const card = one.card || this.shown(one.id);
+          return card !== '' && this.staysThere(card);
+        }
         return zone === ZONES.PLAY && types.includes(tagOf(one, 'CARDTYPE'));
       })
       .sort((a, b) => a.since - b.since)

@@ -46,6 +46,11 @@ export class StandIns {
     return card;
   }
 
+  /** What is known of a card. */
+  known(card: string): KnownCard {
+    return this.find(card);
+  }
+
   /** Whether an enchantment is known; else its effect is taken as numbers. */
   knows(card: string): boolean {
     const { is, name } = this.find(card);

@@ -48,4 +48,20 @@ describe('a game has its decision points', () => {
       { line: 1, message: 'Players are not told apart: A, B.' },
     ]);
   });
+
+  test('one name for both players tells nothing apart', () => {
+    const state = 'D 1 GameState.DebugPrintPower() -';
+    const text = [
+      'CREATE_GAME',
+      'Player EntityID=2 PlayerID=1 GameAccountId=[hi=1 lo=2]',
+      'tag=CURRENT_PLAYER value=1',
+      'Player EntityID=3 PlayerID=2 GameAccountId=[hi=1 lo=3]',
+      'TAG_CHANGE Entity=X tag=CURRENT_PLAYER value=0',
+      'TAG_CHANGE Entity=X tag=CURRENT_PLAYER value=1',
+    ]
+      .map((payload) => `${state} ${payload}`)
+      .join('\n');
+    const { obstacle } = pointsOf(readLogText(text).games[0]!);
+    expect(obstacle).toBe('Players are not told apart: X.');
+  });
 });

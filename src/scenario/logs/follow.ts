@@ -18,7 +18,7 @@ export interface Followed {
 }
 
 /** Runs of one point that are tried. */
-const MOST_RUNS = 60;
+const MOST_RUNS = 120;
 /** Options of one decision that are tried. */
 const MOST_OPTIONS = 12;
 
@@ -87,14 +87,16 @@ class Search {
   }
 
   /** The options of a decision, those that the log names next first. */
-  private options({ after, decisions }: Played, decision: Decision): readonly Json[] {
+  private options({ after: position, decisions }: Played, decision: Decision): readonly Json[] {
     const { ruleset } = this.request;
     const { touched } = this.point;
-    const picked = decisions.map((json) => (isObject(json) ? json.pick : json));
+    const after = decisions.reduce((place: number, json) => {
+      const at = touched.indexOf(named(isObject(json) ? json.pick! : json), place + 1);
+      return at < 0 ? place : at;
+    }, -1);
     const ranked = decision.options.map((_, option) => {
-      const { pick } = ruleset.decisions.describe(after, decision, option);
-      const before = picked.filter((earlier) => earlier === pick).length;
-      return { option: { option }, rank: placeOf(touched, named(pick), before) };
+      const { pick } = ruleset.decisions.describe(position, decision, option);
+      return { option: { option }, rank: rankOf(touched, named(pick), after) };
     });
     ranked.sort((a, b) => a.rank - b.rank);
     return ranked.slice(0, MOST_OPTIONS).map(({ option }) => option);
@@ -107,16 +109,12 @@ function named(pick: Json): number | string {
   return /^e\d+$/.test(name) ? Number(name.slice(1)) : name;
 }
 
-/** Where something is touched once more than so often; behind all where it is not. */
-function placeOf(
+/** The place of what is touched next after a place; then what was touched before it; then the rest. */
+function rankOf(
   touched: readonly (number | string)[],
   wanted: number | string,
-  before: number,
+  after: number,
 ): number {
-  let at = -1;
-  for (let i = 0; i <= before; i++) {
-    at = touched.indexOf(wanted, at + 1);
-    if (at < 0) return touched.length;
-  }
-  return at;
+  const next = touched.indexOf(wanted, after + 1);
+  return next >= 0 ? next : touched.length + (touched.includes(wanted) ? 0 : 1);
 }

@@ -34,5 +34,6 @@ export function aliasedId(id: string): string {
   if (COIN.test(id)) return 'GAME_005';
   const improved = /^CS\w+_H\d+_(AT_132_[A-Z]+)$/.exec(id)?.[1];
   const plain = improved ?? id.replace(/^CORE_/, '').replace(/_HS?\d+[a-z]?$/, '');
-  return POWERS.get(plain) ?? plain.replace(SKIN, '$1$2');
+  const ordinary = plain.replace(SKIN, '$1$2');
+  return POWERS.get(ordinary) ?? ordinary;
 }
