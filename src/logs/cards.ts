@@ -11,6 +11,8 @@ export interface KnownCard {
   readonly race?: string;
   /** Whether its text looks at cards in hands or decks. */
   readonly looksAtHidden: boolean;
+  /** Whether it counts something while it is in a hand. */
+  readonly counts: boolean;
   /** Whether its text remembers things in a way that no log shows. */
   readonly remembers: boolean;
 }

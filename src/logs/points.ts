@@ -8,7 +8,7 @@ import { CARD_TYPES, CONCEDED, STEPS, ZONES } from './values.js';
 /** An action of a player. */
 export type LoggedAction =
   | {
-      readonly kind: 'PLAY' | 'HERO_POWER' | 'ATTACK';
+      readonly kind: 'PLAY' | 'HERO_POWER' | 'ATTACK' | 'TRADE';
       readonly entity: number;
       /** The target's id; 0: none. */
       readonly target: number;
@@ -59,6 +59,14 @@ const TOUCHING: ReadonlySet<string> = new Set([
   'CONTROLLER',
   'PROPOSED_DEFENDER',
   'TO_BE_DESTROYED',
+]);
+
+/** Blocks at the root that are actions of a player. */
+const ACTIONS: ReadonlyMap<string, 'PLAY' | 'ATTACK' | 'TRADE'> = new Map([
+  ['PLAY', 'PLAY'],
+  ['ATTACK', 'ATTACK'],
+  ['TRADE', 'TRADE'],
+  ['DECK_ACTION', 'TRADE'],
 ]);
 
 /** A point whose end is not reached. */
@@ -130,9 +138,9 @@ class Walk {
     if (card === undefined) return;
     this.history.shows(id, card);
     this.open?.touched.push(id, card);
-    const isHidden = (this.tree.entities.get(id)?.card ?? '') === '';
-    if (isHidden && this.open !== null && !this.open.revealed.has(id))
-      this.open.revealed.set(id, tags);
+    const isNews = this.open?.revealed.has(id) === false && this.tree.entities.has(id);
+    if (isNews && isSameCard(this.tree.entities.get(id)!, card))
+      this.open!.revealed.set(id, new Map(tags));
   }
 
   players(names: ReadonlyMap<string, number>): { player: number; name: string }[] {
@@ -152,15 +160,15 @@ class Walk {
 
   private block(packet: Extract<Packet, { kind: 'BLOCK' }>): void {
     const entity = this.tree.entities.get(this.tree.idOf(packet.entity) ?? 0);
-    const isAction = packet.type === 'PLAY' || packet.type === 'ATTACK';
+    const isAction = ACTIONS.has(packet.type);
     if (this.depth++ > 0 || !isAction || entity === undefined) return;
     const target = this.tree.idOf(packet.target) ?? 0;
     const isPower = tagOf(entity, 'CARDTYPE') === CARD_TYPES.HERO_POWER;
-    const kind = packet.type === 'ATTACK' ? 'ATTACK' : isPower ? 'HERO_POWER' : 'PLAY';
+    const kind = packet.type === 'PLAY' && isPower ? 'HERO_POWER' : ACTIONS.get(packet.type)!;
     const choose = this.subOption < 0 ? null : this.subOption;
     this.subOption = -1;
     this.begin(packet.line, { kind, entity: entity.id, target, choose }, entity);
-    if (kind !== 'ATTACK') this.history.playing(entity, this.tree, target);
+    if (kind === 'PLAY' || kind === 'HERO_POWER') this.history.playing(entity, this.tree, target);
   }
 
   private tag(packet: Extract<Packet, { kind: 'TAG' }>): void {
@@ -206,6 +214,11 @@ class Walk {
     const isDrawn = tagOf(entity, 'ZONE') === ZONES.DECK && zone !== ZONES.DECK;
     if (isDrawn) this.open?.drawn.push(entity.id);
   }
+}
+
+/** Whether a card is shown as what it is known for, or for the first time. */
+function isSameCard(entity: LoggedEntity, card: string): boolean {
+  return entity.card === '' || entity.card === card;
 }
 
 /** Whose turn it is, as a player id; 0: the log does not say. */

@@ -260,9 +260,18 @@ class Writer {
       known,
       isActed,
     );
-    const tags = card.card === '' ? this.point.revealed.get(card.id) : card.tags;
-    if (tags === undefined) return { as: aliasOf(card), card: id, ...origin };
-    return { as: aliasOf(card), card: id, ...origin, shown: this.inHand({ ...card, tags }) };
+    const revealed = isActed ? this.point.revealed.get(card.id) : undefined;
+    const tags = new Map([...card.tags, ...(revealed ?? [])]);
+    const isSeen = card.card !== '' || revealed !== undefined;
+    const count = tags.get('TAG_SCRIPT_DATA_NUM_1') ?? 0;
+    const isCounting = count > 0 && this.cards.known(id).counts;
+    return {
+      as: aliasOf(card),
+      card: id,
+      ...origin,
+      ...(isSeen ? { shown: this.inHand({ ...card, tags }) } : {}),
+      ...(isCounting ? { tags: { QUEST_PROGRESS: count } } : {}),
+    };
   }
 
   private inHand(card: LoggedEntity): Written {
@@ -381,6 +390,7 @@ class Writer {
     const choose = action.choose === null ? {} : { choose: action.choose };
     const actor = aliasOf({ id: action.entity });
     if (action.kind === 'ATTACK') return { attack: actor, ...target };
+    if (action.kind === 'TRADE') return { trade: actor };
     if (action.kind === 'HERO_POWER') return { heroPower: true, ...target, ...choose };
     return { play: actor, ...target, ...choose, ...this.position(action.entity) };
   }

@@ -118,7 +118,22 @@ const VALUE_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const BLOCK_TYPES = ['', 'ATTACK', 'JOUST', 'POWER', 'SCRIPT', 'TRIGGER', 'DEATHS', 'PLAY'];
+const BLOCK_TYPES = [
+  '',
+  'ATTACK',
+  'JOUST',
+  'POWER',
+  'SCRIPT',
+  'TRIGGER',
+  'DEATHS',
+  'PLAY',
+  'FATIGUE',
+  'RITUAL',
+  'REVEAL_CARD',
+  'GAME_RESET',
+  'MOVE_MINION',
+  'DECK_ACTION',
+];
 
 /** The values that the import compares with. */
 export const ZONES = { PLAY: 1, DECK: 2, HAND: 3, GRAVEYARD: 4, SETASIDE: 6, SECRET: 7 } as const;

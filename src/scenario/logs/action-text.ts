@@ -19,5 +19,6 @@ export function actionText(
     const owner = tagOf(before.entities.get(action.target), 'CONTROLLER');
     return `${who} attacks ${nameOf(action.target)} of player ${owner} with ${actor}`;
   }
+  if (action.kind === 'TRADE') return `${who} trades ${actor}`;
   return action.kind === 'PLAY' ? `${who} plays ${actor}${on}` : `${who} uses ${actor}${on}`;
 }

@@ -10,6 +10,9 @@ const HIDDEN_PLACES = /"[A-Z_]*(?:HAND|DECK)[A-Z_]*"/;
 /** A word of the card language by which a card remembers what it has met. */
 const MEMORIES = /"(?:NOTED|note)"/;
 
+/** The tag by which a card counts towards something. */
+const COUNTS = /"QUEST_PROGRESS"/;
+
 /** Finds the cards of logs in an edition of a rule system. */
 export function cardFinder(ruleset: AnyRuleset, edition: string): FindCard {
   const found = new Map<string, KnownCard>();
@@ -23,7 +26,8 @@ export function cardFinder(ruleset: AnyRuleset, edition: string): FindCard {
 function look({ catalogue }: AnyRuleset, edition: string, id: string): KnownCard {
   const [called] = catalogue.idsCalled(id, edition);
   const row = catalogue.card(called ?? id, edition);
-  if (row === null) return { is: 'none', name: id, looksAtHidden: false, remembers: false };
+  if (row === null)
+    return { is: 'none', name: id, looksAtHidden: false, counts: false, remembers: false };
   const facts = Object.fromEntries(Object.entries(row).filter(([key]) => !ABOUT_IT.has(key)));
   const { name } = row;
   const isKnown = row.unknownBecause === undefined;
@@ -33,6 +37,7 @@ function look({ catalogue }: AnyRuleset, edition: string, id: string): KnownCard
     name,
     ...numbersOf(row),
     looksAtHidden: HIDDEN_PLACES.test(text),
+    counts: COUNTS.test(text),
     remembers: MEMORIES.test(text),
     ...(isKnown || called !== undefined ? {} : { custom: facts }),
   };
