@@ -13,16 +13,35 @@ import type { Json } from '../../src/scenario/oracle.js';
 
 type Game = ReturnType<typeof readGame>;
 
+/** How many points agree, of how many. */
+interface Tally {
+  agree: number;
+  all: number;
+}
+
+const BADGES = ['exact', 'stand-ins', 'hidden'] as const;
+
 const counts = new Map<string, number>();
+/** By patch or kind of action, then by badge. */
+const tallies = new Map<string, Map<string, Tally>>();
 
 function count(...keys: readonly string[]): void {
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
+function tally(row: string, badge: string, agrees: boolean): void {
+  const cells = tallies.get(row) ?? new Map<string, Tally>();
+  tallies.set(row, cells);
+  const cell = cells.get(badge) ?? { agree: 0, all: 0 };
+  cells.set(badge, cell);
+  cell.all++;
+  if (agrees) cell.agree++;
+}
+
 function compared(game: Game, point: DecisionPoint, place: string): void {
   const { kind } = point.action;
-  const { scenario, badge } = scenarioOfPoint(game, point);
-  count('points', `badge ${badge}`);
+  const { scenario, badge, reasons } = scenarioOfPoint(game, point);
+  count('points', `points ${badge}`);
   if (badge === 'not possible') return;
   if (point.after === undefined) {
     count('skipped: the log ends first');
@@ -31,12 +50,15 @@ function compared(game: Game, point: DecisionPoint, place: string): void {
   const found = resolved(scenario as Json, point);
   if (typeof found === 'string') {
     console.log(`${place} ${kind} refused: ${found}`);
-    count('skipped: the form cannot say it', `refused ${badge}`);
+    count('skipped: the form cannot say it');
     return;
   }
-  const verdict = found.length === 0 ? 'agree' : 'differ';
-  count(verdict, `${verdict} ${game.edition.patch}`, `${verdict} ${kind}`, `${verdict} ${badge}`);
-  for (const line of found) console.log(`${place} ${kind} ${badge}: ${line}`);
+  for (const row of ['all', `patch ${game.edition.patch}`, kind])
+    tally(row, badge, found.length === 0);
+  if (found.length === 0) return;
+  const cause = badge === 'exact' ? 'the engine, or the form' : reasons.join(' ');
+  console.log(`${place} ${kind} ${badge} (${cause})`);
+  for (const line of found) console.log(`    ${line}`);
 }
 
 /** Where the engine and the log part; a text: why it cannot be resolved. */
@@ -75,5 +97,13 @@ for (const file of files(folder)) {
 }
 for (const [key, number] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
   console.log(`${key}: ${number}`);
-const agree = counts.get('agree') ?? 0;
-console.log(`agreement: ${agree} of ${agree + (counts.get('differ') ?? 0)}`);
+console.log(['agreement', ...BADGES].join('\t'));
+for (const [row, cells] of tallies) {
+  const shown = BADGES.map((badge) => {
+    const { agree, all } = cells.get(badge) ?? { agree: 0, all: 0 };
+    return all === 0 ? '-' : `${agree} of ${all}`;
+  });
+  console.log([row, ...shown].join('\t'));
+}
+const { agree, all } = tallies.get('all')?.get('exact') ?? { agree: 0, all: 0 };
+process.exitCode = agree < 0.999 * all ? 1 : 0;
