@@ -9,16 +9,16 @@ type Open = Extract<Packet, { kind: 'ENTITY' }>;
 const WITH_TAGS = new Set(['GameEntity', 'Player', 'FullEntity', 'ShowEntity', 'ChangeEntity']);
 
 /** GameType by its number, for those that the import tells apart. */
-const GAME_TYPES: Readonly<Record<string, string>> = {
-  '1': 'GT_VS_AI',
-  '2': 'GT_VS_FRIEND',
-  '4': 'GT_TUTORIAL',
-  '5': 'GT_ARENA',
-  '6': 'GT_TEST',
-  '7': 'GT_RANKED',
-  '8': 'GT_CASUAL',
-  '16': 'GT_TAVERNBRAWL',
-};
+const GAME_TYPES: ReadonlyMap<string, string> = new Map([
+  ['1', 'GT_VS_AI'],
+  ['2', 'GT_VS_FRIEND'],
+  ['4', 'GT_TUTORIAL'],
+  ['5', 'GT_ARENA'],
+  ['6', 'GT_TEST'],
+  ['7', 'GT_RANKED'],
+  ['8', 'GT_CASUAL'],
+  ['16', 'GT_TAVERNBRAWL'],
+]);
 
 /**
  * A reader of HSReplay XML, in pieces. The parser expands no entity of a DTD; the first error ends the reading, and what
@@ -95,7 +95,7 @@ export class XmlReader {
     this.build(at['buildNumber']);
     const type = at['type'] ?? at['gameType'];
     if (type === undefined || type === '') return;
-    this.sink.packet({ line, kind: 'GAME_TYPE', gameType: GAME_TYPES[type] ?? type });
+    this.sink.packet({ line, kind: 'GAME_TYPE', gameType: GAME_TYPES.get(type) ?? type });
   }
 
   private build(text: string | undefined): void {

@@ -158,8 +158,9 @@ export function tagName(text: string): string {
 export function tagValue(tag: string, text: string): number {
   const number = Number(text);
   if (text !== '' && Number.isSafeInteger(number)) return number;
-  const names = VALUE_NAMES[tag === 'NEXT_STEP' ? 'STEP' : tag];
-  return Math.max(0, names?.indexOf(text) ?? 0);
+  const key = tag === 'NEXT_STEP' ? 'STEP' : tag;
+  const names = Object.hasOwn(VALUE_NAMES, key) ? VALUE_NAMES[key]! : [];
+  return Math.max(0, names.indexOf(text));
 }
 
 /** A block's type from its name or number. */

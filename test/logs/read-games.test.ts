@@ -39,6 +39,13 @@ describe('a log becomes packets', () => {
     ]);
   });
 
+  test('a tag, value or type that every object has is none', () => {
+    const text = `${STATE} CREATE_GAME\n${STATE} TAG_CHANGE Entity=2 tag=__proto__ value=PLAY`;
+    expect(readLogText(text).games[0]!.packets[1]).toMatchObject({ tag: '__proto__', value: 0 });
+    const xml = '<HSReplay><Game type="__proto__"/></HSReplay>';
+    expect(readLogText(xml).games[0]!.packets[1]).toMatchObject({ gameType: '__proto__' });
+  });
+
   test('a file with the copies alone is read from them', () => {
     const text = 'D 1 PowerTaskList.DebugPrintPower() -     CREATE_GAME';
     expect(readLogText(text).games).toHaveLength(1);
