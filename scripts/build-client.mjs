@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { ROOT } from './lib/run.mjs';
 
 const CLIENT = 'src/service/web/client';
-const ENTRIES = ['viewer', 'editor', 'graphiql'];
+const ENTRIES = ['viewer', 'editor', 'logs', 'graphiql'];
 const require = createRequire(import.meta.url);
 const TYPEFACE = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 /** Files of packages that browsers load as they are. */

@@ -24,7 +24,7 @@ const DIGITS = 8;
  * Modules that are data, below `rulesets/<game>/`. Each edition has its own part of them, which is hashed by itself, so
  * that a changed card changes the editions that play with it and no other.
  */
-const DATA = /\/rulesets\/[^/]+\/(cards\/sets\/.*|vocabulary\/(editions|published))\.js$/;
+const DATA = /\/rulesets\/[^/]+\/(cards\/sets\/.*|vocabulary\/editions)\.js$/;
 
 /** The registry leads to every game; the code of operations is hashed without them. */
 const REGISTRY = /\/rulesets\/index\.js$/;

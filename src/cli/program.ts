@@ -11,6 +11,7 @@ import { compare } from './commands/compare.js';
 import { completion } from './commands/completion.js';
 import { conformance } from './commands/conformance.js';
 import { explain } from './commands/explain.js';
+import { importLog } from './commands/import.js';
 import { cards, rules } from './commands/lists.js';
 import { newScenario } from './commands/new.js';
 import { outcomes } from './commands/outcomes.js';
@@ -160,6 +161,14 @@ export function commandsOf(end: End): Command {
     .option('--json', 'print them as JSON')
     .action((files: string[], options) => end(reverify(files, options)));
 
+  add('import')
+    .description('list the games and decision points of a Power.log or HSReplay XML')
+    .argument('<file>', 'the log, plain or gzip; - reads standard input')
+    .option('--game <n>', 'only this game of the file, counted from 1', parseWhole)
+    .option('--point <n>', 'print this decision point as a scenario, counted from 1', parseWhole)
+    .option('--json', 'print the whole answer as JSON')
+    .action((file: string, options) => end(importLog(file, options)));
+
   addLists(add, end);
   addOthers(program, add, end);
   add('new')
@@ -207,9 +216,12 @@ function addLists(add: (name: string) => Command, end: End): void {
     .action((ruleset: string) => end(schema(ruleset)));
 }
 
+/** Operations whose commands have other names: `import` asks `logs`. */
+const OTHER_NAMES: readonly string[] = ['logs'];
+
 /** Every operation on a scenario that has no command of its own. */
 function addOthers(program: Command, add: (name: string) => Command, end: End): void {
-  const own = new Set(program.commands.map((command) => command.name()));
+  const own = new Set([...program.commands.map((command) => command.name()), ...OTHER_NAMES]);
   for (const [name, { summary, isPublic }] of SCENARIO_OPERATIONS) {
     if (own.has(name) || !isPublic) continue;
     add(name)

@@ -13,6 +13,7 @@ import { CHECK_DECK } from './decks/operation.js';
 import { EXPLAIN } from './explain/operation.js';
 import { scenarioShape } from './form/scenario.js';
 import { ACTIONS } from './legal-actions/operation.js';
+import { LOGS } from './logs/operation.js';
 import { NORMALISE } from './normalise/operation.js';
 import type { CatalogueOperation, Operation, ScenarioOperation } from './operation/operation.js';
 import { OUTCOMES } from './outcomes/operation.js';
@@ -36,6 +37,7 @@ export const OPERATIONS = {
   timeline: TIMELINE,
   explain: EXPLAIN,
   checkDeck: CHECK_DECK,
+  logs: LOGS,
   normalise: NORMALISE,
   replay: REPLAY,
   cards: CARDS,

@@ -1,3 +1,4 @@
+import { MAX_LOG_BYTES, MAX_LOG_LINES } from '../logs/read-games.js';
 import { MAX_ENTITIES } from '../rulesets/common/limits.js';
 import { PAGE } from '../scenario/catalogue/schema.js';
 
@@ -25,6 +26,11 @@ export const LIMITS = {
     continuationLength: 524_288,
     /** How many errors of one body are reported. */
     reportedErrors: 20,
+  },
+  log: {
+    /** Size of a log, as it is sent and unpacked. */
+    bytes: MAX_LOG_BYTES,
+    lines: MAX_LOG_LINES,
   },
   scenario: {
     entities: MAX_ENTITIES,

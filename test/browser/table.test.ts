@@ -117,6 +117,7 @@ describe('pages of what the engine knows', () => {
   const PATHS = [
     '/',
     '/compare',
+    '/logs',
     '/rules',
     '/rules/HS-R4a',
     '/cards',

@@ -163,6 +163,8 @@ export interface PublishedEdition {
   readonly patch: string;
   /** The day, month or year; absent: it is not dated. */
   readonly released?: string;
+  /** Its first build, as the game's own logs name it; absent: it is not known. */
+  readonly build?: number;
 }
 
 export interface DatedRules {

@@ -99,6 +99,7 @@ function patchItem(ruleset: AnyRuleset, patch: string): CatalogueItem {
     ruleset: ruleset.id,
     patch,
     ...(known?.released === undefined ? {} : { released: known.released }),
+    ...(known?.build === undefined ? {} : { build: known.build }),
     engine: engineOf(ruleset, patch),
     isDefault: isOf(patch, editions.default),
     changes: editions.switches

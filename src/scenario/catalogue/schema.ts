@@ -139,6 +139,10 @@ const patch = z
     ruleset: z.string(),
     patch: z.string().describe('As scenarios name it.'),
     released: z.string().exactOptional().describe('When it came out, as far as it is known.'),
+    build: z
+      .int()
+      .exactOptional()
+      .describe("Its first build, as the game's logs name it, as far as it is known."),
     engine: z
       .string()
       .describe("The version of the engine's behaviour in this edition; answers name it."),

@@ -8,6 +8,7 @@ import { threadMs } from './thread-time.js';
 export const PROBLEMS = {
   INVALID_SCENARIO: { status: 422, title: 'The scenario has errors' },
   INVALID_FILTER: { status: 422, title: 'The filter has errors' },
+  INVALID_LOG: { status: 422, title: 'The log cannot be read' },
   NO_SUCH_ITEM: { status: 404, title: 'Nothing has this id' },
   DECISION_MISMATCH: { status: 422, title: 'A decision names none of the options' },
   DECISION_LEFT_OVER: { status: 422, title: 'More decisions are given than are needed' },

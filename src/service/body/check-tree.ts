@@ -21,6 +21,7 @@ export const BODY_LIMITS: TreeLimits = {
   longStrings: {
     note: LIMITS.body.noteLength,
     continuation: LIMITS.body.continuationLength,
+    log: LIMITS.log.bytes,
   },
   reportedErrors: LIMITS.body.reportedErrors,
 };

@@ -1,4 +1,5 @@
-import type { Json, Problem } from '../../scenario/oracle.js';
+import { unpackedText } from '../../logs/read-games.js';
+import type { Json, JsonObject, Problem } from '../../scenario/oracle.js';
 import { problemOf } from '../errors.js';
 import { fieldError } from '../field-errors.js';
 import {
@@ -13,7 +14,7 @@ import { type RepeatedKey, repeatedKey, shapeOf } from './json-text.js';
 import { parseYaml } from './parse-yaml.js';
 
 /** The forms in which a body may be written. */
-export type BodyFormat = 'json' | 'yaml' | 'form';
+export type BodyFormat = 'json' | 'yaml' | 'form' | 'log';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -23,6 +24,7 @@ export function parseBody(
   format: BodyFormat,
   limits: TreeLimits = BODY_LIMITS,
 ): Parsed {
+  if (format === 'log') return parseLog(bytes);
   let text: string;
   try {
     text = decoder.decode(bytes);
@@ -56,7 +58,9 @@ export function repeatedKeyMessage({ key, line, column }: RepeatedKey): string {
 /** How much of a key a message shows. */
 const SHOWN = 100;
 
-const PARSERS: Readonly<Record<BodyFormat, (text: string, limits: TreeLimits) => Parsed>> = {
+const PARSERS: Readonly<
+  Record<Exclude<BodyFormat, 'log'>, (text: string, limits: TreeLimits) => Parsed>
+> = {
   json: parseJson,
   yaml: parseYaml,
   form: parseForm,
@@ -66,6 +70,15 @@ const PARSERS: Readonly<Record<BodyFormat, (text: string, limits: TreeLimits) =>
 function parseForm(text: string): Parsed {
   const fields = [...new URLSearchParams(text)].filter(([name]) => name !== '__proto__');
   return { ok: true, value: Object.fromEntries(fields) };
+}
+
+/** What is asked of a log, as a line of JSON, and the file: what `logs` takes. */
+function parseLog(bytes: Uint8Array): Parsed {
+  const end = bytes.indexOf('\n'.charCodeAt(0));
+  const asked = JSON.parse(decoder.decode(bytes.subarray(0, end))) as JsonObject;
+  const log = unpackedText(bytes.subarray(end + 1));
+  if (log.ok) return { ok: true, value: { ...asked, log: log.text } };
+  return unparsed(problemOf(log.isTooLarge ? 'BODY_TOO_LARGE' : 'BAD_ENCODING', log.message));
 }
 
 function parseJson(text: string, limits: TreeLimits): Parsed {

@@ -12,6 +12,11 @@ export interface RawBody {
   readonly language?: Language | undefined;
 }
 
+/** A log that came as a file, with what is asked of it. */
+export function logBody(asked: JsonObject, { bytes, ...body }: RawBody): RawBody {
+  return { ...body, bytes: Buffer.concat([Buffer.from(`${JSON.stringify(asked)}\n`), bytes]) };
+}
+
 /** A value as a raw body; the worker thread checks it against the limits like any other. */
 export function rawBody(value: Json): RawBody {
   return { bytes: Buffer.from(JSON.stringify(value)), format: 'json' };
@@ -50,6 +55,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
  * could hide it. Most bodies need not be parsed in the main thread at all.
  */
 export function mayMention(body: RawBody, key: string): boolean {
+  if (body.format === 'log') return false;
   const bytes = Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.byteLength);
   const escapeMark = body.format === 'json' ? '\\u' : '\\';
   return bytes.includes(key) || bytes.includes(escapeMark);

@@ -73,7 +73,7 @@ async function collectPaths(services: Services, caller: Caller): Promise<readonl
     await everyItem(services, 'cards', caller),
   ];
   return [
-    ...['/', '/play', '/compare', '/rules', '/cards', '/docs'],
+    ...['/', '/play', '/compare', '/logs', '/rules', '/cards', '/docs'],
     ...rules.map(({ id }) => `/rules/${encodeURIComponent(id)}`),
     ...cards.map(({ id }) => `/cards/${encodeURIComponent(id)}`),
   ];

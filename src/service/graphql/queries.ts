@@ -9,6 +9,7 @@ import {
   rulesetFilter,
 } from '../../scenario/catalogue/schema.js';
 import { deckRequest } from '../../scenario/decks/schema.js';
+import { logsRequest } from '../../scenario/logs/schema.js';
 import type {
   AnswerOf,
   CatalogueOperationName,
@@ -43,6 +44,8 @@ export const queries: QueryResolvers<GraphQLContext> = {
       { body: checkedArguments(deckRequest, args), at: (path) => path },
       context,
     ),
+  logs: async (_, args, context) =>
+    answerTo('logs', { body: checkedArguments(logsRequest, args), at: (path) => path }, context),
   explain: async (_, args, context, info) => {
     const { body, at } = scenarioBody(argumentsOf(info), args);
     const { entity = null, event, ...scenario } = body;

@@ -3,6 +3,7 @@ import type { DeprecatedParts } from '../deprecated.js';
 import { componentSchemas, type JsonSchema, schemaOf } from '../schemas/registry.js';
 import { MAX_WAIT_HEADER } from './admit.js';
 import { answerExamples } from './answer-examples.js';
+import { LOG_TYPES } from './media-types.js';
 import { headerComponents, IF_NONE_MATCH, isTagged } from './openapi-headers.js';
 import { problemExamples, responsesOf } from './openapi-responses.js';
 import { LINES_TYPE } from './read-lines.js';
@@ -124,13 +125,17 @@ function queryParameters({ query }: Route, going: DeprecatedParts): unknown[] {
   }));
 }
 
-function requestBody({ schema, yaml, lines, example }: NonNullable<Route['body']>): unknown {
+/** A log as a file. */
+const FILE = { schema: { type: 'string', format: 'binary' } } as const;
+
+function requestBody({ schema, yaml, log, lines, example }: NonNullable<Route['body']>): unknown {
   const content = { schema: schemaOf(schema), example };
   return {
     required: true,
     content: {
       'application/json': content,
       ...(yaml ? { 'application/yaml': content } : {}),
+      ...(log === true ? Object.fromEntries(LOG_TYPES.map((type) => [type, FILE])) : {}),
       ...(lines === true ? { [LINES_TYPE]: { schema: { type: 'string' } } } : {}),
     },
   };

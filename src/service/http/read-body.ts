@@ -15,24 +15,30 @@ export async function readBody(
   format: BodyFormat,
   timeMs: number,
 ): Promise<RawBody> {
+  const most = format === 'log' ? LIMITS.log.bytes : LIMITS.body.bytes;
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > LIMITS.http.drainedBytes) throw tooLarge({ Connection: 'close' });
-  if (announced > LIMITS.body.bytes) {
+  if (announced > Math.max(most, LIMITS.http.drainedBytes))
+    throw tooLarge(most, { Connection: 'close' });
+  if (announced > most) {
     drain(request);
-    throw tooLarge();
+    throw tooLarge(most);
   }
-  return { bytes: await collect(request, timeMs), format };
+  return { bytes: await collect(request, most, timeMs), format };
 }
 
-async function collect(request: IncomingMessage, timeMs: number): Promise<Uint8Array> {
+async function collect(
+  request: IncomingMessage,
+  most: number,
+  timeMs: number,
+): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const onData = (chunk: Buffer): void => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size <= LIMITS.body.bytes) return;
-      end(() => reject(tooLarge()));
+      if (size <= most) return;
+      end(() => reject(tooLarge(most)));
       drain(request);
     };
     const onEnd = (): void => end(() => resolve(Buffer.concat(chunks, size)));
@@ -71,8 +77,6 @@ export function tooSlow(timeMs: number): ServiceError {
   });
 }
 
-function tooLarge(headers: Readonly<Record<string, string>> = {}): ServiceError {
-  return failure('BODY_TOO_LARGE', `A body may have ${LIMITS.body.bytes} bytes at most.`, {
-    headers,
-  });
+function tooLarge(most: number, headers: Readonly<Record<string, string>> = {}): ServiceError {
+  return failure('BODY_TOO_LARGE', `A body may have ${most} bytes at most.`, { headers });
 }

@@ -56,6 +56,8 @@ export interface BodyRow {
   readonly lines?: boolean;
   /** Whether the forms of pages are taken too. */
   readonly form?: boolean;
+  /** Whether a log may come as a file: its bytes, plain or gzip. */
+  readonly log?: boolean;
   /** A body that works, for the document. */
   readonly example: unknown;
 }

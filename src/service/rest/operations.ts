@@ -1,17 +1,19 @@
+import type { z } from 'zod';
 import type { ScenarioOperation } from '../../scenario/operation/operation.js';
 import { SCENARIO_OPERATIONS, type ScenarioOperationName } from '../../scenario/operations.js';
-import type { RawBody } from '../core/body.js';
+import type { JsonObject } from '../../scenario/oracle.js';
+import { logBody, type RawBody } from '../core/body.js';
 import { askAboutScenario, resolveAndRecord, retryHeaders } from '../core/oracle.js';
 import type { Services } from '../core/services.js';
 import type { Reply } from '../http/reply.js';
 import { type Exchange, type Route, route } from '../http/route.js';
 import type { OracleReply } from '../pool/task.js';
 import { resolveAnswer, resolveInput } from '../schemas/recording.js';
-import { noQuery } from '../schemas/requests.js';
+import { logQuery, noQuery } from '../schemas/requests.js';
 import { editToken, TOKEN_HEADER } from './edit-token.js';
 
-/** Where the service does more than the engine: it records the deaths of a resolution. */
-const RECORDING: Partial<Record<ScenarioOperationName, Partial<Extended>>> = {
+/** Where the service does more than the engine: it records the deaths of a resolution, and takes logs as files. */
+const EXTENSIONS: Partial<Record<ScenarioOperationName, Partial<Extended>>> = {
   resolve: {
     request: resolveInput,
     answer: resolveAnswer,
@@ -22,10 +24,24 @@ const RECORDING: Partial<Record<ScenarioOperationName, Partial<Extended>>> = {
     ask: (services, body, exchange) =>
       resolveAndRecord(services, body, exchange, () => editToken(exchange)),
   },
+  logs: {
+    query: logQuery,
+    takesFiles: true,
+    ask: (services, body, exchange) =>
+      askAboutScenario(
+        services,
+        'logs',
+        body.format === 'log' ? logBody(exchange.query as JsonObject, body) : body,
+        exchange,
+      ),
+  },
 };
 
 interface Extended extends Pick<ScenarioOperation, 'request' | 'answer'> {
   readonly recordErrors: Route['errors'];
+  readonly query: z.ZodObject;
+  /** Whether the body may be a log as a file. */
+  readonly takesFiles: boolean;
   readonly headers: NonNullable<Route['headers']>;
   readonly ask: (services: Services, body: RawBody, exchange: Exchange) => Promise<OracleReply>;
 }
@@ -47,12 +63,14 @@ export const operationRoutes: readonly Route[] = SCENARIO_OPERATIONS.filter(
   const { field, address = `/v1/${name}`, summary, description, example, errors } = operation;
   const asking: Extended['ask'] = (services, body, exchange) =>
     askAboutScenario(services, name, body, exchange);
-  const { request, answer, recordErrors, headers, ask }: Extended = {
+  const { request, answer, recordErrors, query, takesFiles, headers, ask }: Extended = {
     ...operation,
     recordErrors: [],
+    query: noQuery,
+    takesFiles: false,
     headers: [],
     ask: asking,
-    ...RECORDING[name],
+    ...EXTENSIONS[name],
   };
   return route({
     method: 'post',
@@ -60,9 +78,9 @@ export const operationRoutes: readonly Route[] = SCENARIO_OPERATIONS.filter(
     operationId: field,
     tag: 'Resolving',
     summary,
-    query: noQuery,
+    query,
     headers,
-    body: { schema: request, yaml: true, example },
+    body: { schema: request, yaml: true, log: takesFiles, example },
     answers: [{ status: 200, description, schema: answer }],
     errors: [...SERVICE_ERRORS, ...errors, ...recordErrors],
     limited: true,

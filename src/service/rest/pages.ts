@@ -18,6 +18,7 @@ import { type Exchange, pageRow, type Route, route } from '../http/route.js';
 import { anyObject } from '../schemas/meta.js';
 import { name, noQuery } from '../schemas/requests.js';
 import { cardPage, indexPage, rulePage, searchPage } from '../web/catalogue.js';
+import { logsPage } from '../web/logs.js';
 import { startPage } from '../web/start.js';
 import { fromOracle } from './operations.js';
 
@@ -81,6 +82,21 @@ export const pageRoutes: readonly Route[] = [
       query: wordsQuery.loose(),
       handle: async (exchange, services) =>
         page(searchPage(await viewSearch(services, exchange.query.q ?? '', exchange)), MINUTE),
+    }),
+  }),
+  route({
+    ...COMMON,
+    path: '/logs',
+    operationId: 'openLogs',
+    summary: 'Drop a log on a page; programs post to /v1/logs',
+    query: noQuery,
+    answers: [{ status: 200, description: 'Where logs are taken.', schema: anyObject }],
+    constant: 'everywhere',
+    handle: async () => ({ status: 200, body: { logs: '/v1/logs' } }),
+    page: pageRow({
+      query: z.object({}),
+      constant: 'everywhere',
+      handle: async () => page(logsPage(), HOUR),
     }),
   }),
   plain('/robots.txt', 'robots', 'What crawlers may read', async ({ origin }) =>

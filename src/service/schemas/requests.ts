@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../rulesets/common/names.js';
 import { pageShape } from '../../scenario/catalogue/schema.js';
 import { scenarioShape } from '../../scenario/form/scenario.js';
+import { logsRequest } from '../../scenario/logs/schema.js';
 import { deathRecord } from '../../scenario/terms/death.js';
 import { components } from '../../scenario/terms/schema.js';
 import { LIMITS } from '../limits.js';
@@ -155,6 +156,9 @@ export const tableQuery = playQuery.superRefine((query, { addIssue }) => {
 
 /** Where no query is taken. */
 export const noQuery = z.strictObject({});
+
+/** What is asked of a log that comes as a file. */
+export const logQuery = logsRequest.pick({ game: true, point: true });
 
 const { share } = LIMITS;
 

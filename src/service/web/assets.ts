@@ -50,7 +50,7 @@ const ENTRIES: Readonly<Record<string, string>> = existsSync(`${FOLDER}entries.j
   : {};
 
 /** The scripts of pages. */
-export type ScriptName = 'viewer' | 'editor' | 'graphiql';
+export type ScriptName = 'viewer' | 'editor' | 'logs' | 'graphiql';
 
 /** Files of packages that are served as they are. */
 export type AssetName = 'react' | 'react-dom' | 'graphiql-library' | 'graphiql-style';

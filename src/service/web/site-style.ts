@@ -52,6 +52,13 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .chips{display:flex;flex-wrap:wrap;gap:.35rem;list-style:none;margin:0;padding:0}
 .chip{display:inline-flex;align-items:center;border:1px solid var(--line);border-radius:1rem;background:var(--sunk);padding-left:.65rem;min-height:1.8rem}
 .chip a{text-decoration:none;color:var(--ink);padding:.1rem 0;font-size:.93rem}
+.drop{display:block;border:2px dashed var(--line);border-radius:.9rem;padding:1.5rem;text-align:center}
+.drop input{max-width:100%}
+.drop.over{border-color:var(--link)}
+.points{list-style:none;padding:0;margin:.5rem 0}
+.points>li{border-top:1px solid var(--line);padding:.5rem 0}
+.points button{margin-right:.6rem}
+.badge{border:1px solid var(--line);border-radius:1rem;padding:.05rem .6rem;font-size:.85rem;white-space:nowrap}
 .chip a[aria-current],.singles a[aria-current]{font-weight:700;color:var(--link)}
 .chip button{border:0;background:none;padding:0 .45rem;color:var(--soft);min-height:1.7rem;min-width:1.7rem}
 .chip.over,.chips.over{outline:2px dashed var(--link)}

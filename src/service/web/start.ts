@@ -40,6 +40,7 @@ ${playBody(table)}
 
 /** Where else one can go from here. */
 const DOORS = [
+  ['/logs', 'Real games', 'Drop a log, and open any move of it on a board.'],
   ['/rules', 'All rules', 'In our words, with their editions and the cases that show them.'],
   ['/cards', 'All cards', 'What they do, and when that was different.'],
   ['/compare', 'Two editions', 'The same board in both, and where they part.'],

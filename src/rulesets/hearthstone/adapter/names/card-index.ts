@@ -8,6 +8,7 @@ import { firstPatchOf } from '../../cards/printed/printed-card.js';
 import type { CompiledCard } from '../../state/model.js';
 import type { CardPool, ListedCard } from '../../state/pool.js';
 import { CardType } from '../../vocabulary/index.js';
+import { aliasedId } from './card-aliases.js';
 
 export interface CardIndex {
   readonly pool: CardPool;
@@ -118,7 +119,7 @@ export function numbersNamed(index: CardIndex, text: string): readonly number[] 
 
 function otherwiseNamed({ pool }: CardIndex, text: string): readonly CompiledCard[] {
   const numbered = idOfNumber(text);
-  const ids = numbered === undefined ? idsOfChineseName(text) : [numbered];
+  const ids = numbered === undefined ? [...idsOfChineseName(text), aliasedId(text)] : [numbered];
   return ids.flatMap((id) => pool.byId.get(id) ?? []);
 }
 

@@ -1,8 +1,6 @@
 import { type Language, Names } from '../../../common/names.js';
 import type { Problems } from '../../../common/problems.js';
 import type { Position } from '../../../ruleset.js';
-import { updateHealthAttackAuras } from '../../rules/auras/health-attack.js';
-import { updateOtherAuras } from '../../rules/auras/other.js';
 import { get, type HsRun, healthLeft, playerEntity, set } from '../../state/access.js';
 import { attach } from '../../state/enchantments.js';
 import { recordPlay } from '../../state/plays.js';
@@ -13,6 +11,7 @@ import type { Edition } from '../../vocabulary/editions.js';
 import { CardType, KEYWORDS, Tag, Zone } from '../../vocabulary/index.js';
 import type { DeathDraft, EnchantmentDraft, EntityDraft, ScenarioDraft } from './draft.js';
 import { createGame } from './game.js';
+import { giveShown, settleAuras } from './shown.js';
 
 /** A question has a few entities and a few actions; getting memory for a whole game took 8 % of answering it. */
 const ROWS = 48;
@@ -51,6 +50,9 @@ export function buildState(
   for (const play of draft.plays) recordPlay(run, play);
   for (const [entity, e] of building.entities) finish(run, entity, e);
   settleAuras(run);
+  const shown = [...building.entities].filter(([entity]) => entity.shown !== undefined);
+  for (const [entity, e] of shown) giveShown(run, entity, e);
+  if (shown.length > 0) settleAuras(run);
   for (const [entity, e] of building.entities) set(run, e, Tag.DAMAGE, entity.damage);
   for (const [entity, e] of building.entities) refuseDead(run.state, entity, e, problems);
   return { state: run.state, names: building.names };
@@ -199,11 +201,4 @@ function addDeath(run: HsRun, { card, death }: DeathDraft): void {
 function finish(run: HsRun, draft: EntityDraft, e: number): void {
   for (const [tag, value] of draft.tags) set(run, e, tag, value);
   set(run, e, Tag.DAMAGE, draft.damage);
-}
-
-/** Both Aura Updates. What an aura does when its condition holds waits for the first action, which traces it. */
-function settleAuras(run: HsRun): void {
-  updateHealthAttackAuras(run);
-  updateOtherAuras(run);
-  run.stack.length = 0;
 }

@@ -14,6 +14,13 @@ export interface EnchantmentDraft {
   readonly num2: number;
 }
 
+export interface ShownNumbers {
+  readonly attack: number | null;
+  /** Maximum Health, or Durability. */
+  readonly health: number | null;
+  readonly cost: number | null;
+}
+
 /** An entity as a scenario lists it. Numbers that are null are those of the card. */
 export interface EntityDraft {
   readonly path: Path;
@@ -26,6 +33,8 @@ export interface EntityDraft {
   readonly cost: number | null;
   readonly damage: number;
   readonly silenced: boolean;
+  /** Numbers with everything that auras give; null or absent: they are not said. */
+  readonly shown?: ShownNumbers;
   readonly enchantments: readonly EnchantmentDraft[];
   readonly tags: readonly (readonly [tag: Tag, value: number])[];
 }

@@ -56,6 +56,13 @@ const damage = count.exactOptional();
 const silenced = flag.exactOptional();
 const health = whole(1, INT32_MAX).exactOptional();
 const durability = health;
+
+export const SHOWN = { attack, health, durability, cost, enchantments };
+
+const shown = z
+  .strictObject(SHOWN)
+  .exactOptional()
+  .describe('Numbers and enchantments as the board or a log shows them, those of auras included.');
 const states = {
   ...each(Object.keys(FLAG_FIELDS), flag),
   ...each(Object.keys(NUMBER_FIELDS), count),
@@ -70,17 +77,19 @@ export const ENTITY = {
     health,
     damage,
     armor: count.exactOptional(),
+    shown,
     ...statesOfHeroes,
   },
   heroPower: { ...common, card: cardName.exactOptional(), cost, exhausted: flag.exactOptional() },
-  board: { ...common, attack, health, damage, silenced, ...states },
-  weapon: { ...common, attack, durability, damage, ...states },
+  board: { ...common, attack, health, damage, silenced, shown, ...states },
+  weapon: { ...common, attack, durability, damage, shown, ...states },
   hand: {
     ...common,
     attack,
     health,
     durability,
     cost,
+    shown,
     startedInDeck: flag
       .exactOptional()
       .describe('Whether the deck of its player had it from the start; it did if nothing is said.'),

@@ -1,9 +1,10 @@
 import type { Json } from '../../../../kernel/index.js';
 import { isObject } from '../../../common/fields.js';
+import { memoize } from '../../../common/memoize.js';
 import { asJson } from '../../../common/plain-data.js';
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import type { CardDefinition } from '../../language/card.js';
-import type { CompiledCard } from '../../state/model.js';
+import type { CardPool, CompiledCard } from '../../state/model.js';
 import { CardType } from '../../vocabulary/index.js';
 import { type CardIndex, cardsNamed, noSuchCard } from '../names/card-index.js';
 
@@ -32,6 +33,17 @@ export function enchantmentsGivenBy(definition: CardDefinition): readonly GivenE
   walk(asJson(present));
   return [...found.values()];
 }
+
+/** The ids of the enchantments that auras give. */
+export const enchantmentsOfAuras = memoize((pool: CardPool): ReadonlySet<string> => {
+  const cards = pool.listed.flatMap(({ present }) => [present, ...(present.was ?? [])]);
+  const facts = cards.flatMap(({ auras = [] }) => auras.flatMap((aura) => Object.entries(aura)));
+  return new Set(
+    facts.flatMap(([key, value]) =>
+      (key === 'enchantment' || key === 'enrage') && typeof value === 'string' ? [value] : [],
+    ),
+  );
+});
 
 function constant(value: Json | undefined): number | null {
   if (value === undefined) return 0;

@@ -1,4 +1,4 @@
-import { type Fields, INT32_MAX, INT32_MIN, type Item } from '../../../common/fields.js';
+import { Fields, INT32_MAX, INT32_MIN, type Item } from '../../../common/fields.js';
 import type { Shape } from '../../../common/form.js';
 import { readAlias } from '../../../common/names.js';
 import type { Path, Problems } from '../../../common/problems.js';
@@ -7,9 +7,9 @@ import type { CompiledCard } from '../../state/model.js';
 import { GAME } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 import { type CardIndex, findAnyCard, findCard } from '../names/card-index.js';
-import type { EnchantmentDraft, EntityDraft } from './draft.js';
-import { ENCHANTMENT, ENTITY, MAX_ENCHANTMENTS } from './form.js';
-import { findEnchantment } from './given-enchantments.js';
+import type { EnchantmentDraft, EntityDraft, ShownNumbers } from './draft.js';
+import { ENCHANTMENT, ENTITY, MAX_ENCHANTMENTS, SHOWN } from './form.js';
+import { enchantmentsOfAuras, findEnchantment } from './given-enchantments.js';
 import { FLAG_FIELDS, NUMBER_FIELDS, readTags } from './tag-fields.js';
 
 export interface Reading {
@@ -71,6 +71,7 @@ export function readEntity(
     reading.problems,
   );
   const health = slot === SLOTS.weapon || !fields.has('health') ? 'durability' : 'health';
+  const shown = readShown(fields, player, slot, reading);
   const draft = {
     path,
     alias: readAlias(fields, reading.aliases),
@@ -80,10 +81,37 @@ export function readEntity(
     cost: fields.integer('cost', 0, INT32_MAX, null),
     damage: fields.integer('damage', 0, INT32_MAX, 0),
     silenced: fields.flag('silenced', false),
-    enchantments: readEnchantments(fields, player, reading),
+    ...(shown === null ? {} : { shown: shown.numbers }),
+    enchantments: [
+      ...readEnchantments(fields, player, reading),
+      ...(shown === null ? [] : shown.enchantments),
+    ],
     tags: [...readTags(fields, slot.tags), ...readProgress(fields, card), ...readOrigin(fields)],
   };
   return card === null ? null : Object.assign(draft, { card });
+}
+
+/** What the board shows of it. The enchantments of auras are left out: the Aura Updates give them. */
+function readShown(
+  entity: Fields,
+  player: 1 | 2,
+  slot: Slot,
+  reading: Reading,
+): { readonly numbers: ShownNumbers; readonly enchantments: readonly EnchantmentDraft[] } | null {
+  const json = entity.get('shown');
+  if (json === undefined || !slot.fields.includes('shown')) return null;
+  const form = { known: Object.keys(SHOWN) };
+  const fields = Fields.of(json, entity.at('shown'), form, reading.problems);
+  if (fields === null) return null;
+  const health = slot === SLOTS.weapon || !fields.has('health') ? 'durability' : 'health';
+  const numbers = {
+    attack: fields.integer('attack', 0, INT32_MAX, null),
+    health: fields.integer(health, 0, INT32_MAX, null),
+    cost: fields.integer('cost', 0, INT32_MAX, null),
+  };
+  const ofAuras = enchantmentsOfAuras(reading.index.pool);
+  const listed = readEnchantments(fields, player, reading);
+  return { numbers, enchantments: listed.filter(({ card }) => !ofAuras.has(card.id)) };
 }
 
 /** What was not in a deck from the start has been made by something that the scenario does not tell of. */

@@ -27,7 +27,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('BOT_434e', 'Floopy', {
-    enchantment: { attack: { set: 3 }, health: { set: 4 } },
+    enchantment: { attack: { set: 3 }, health: { set: 4 }, cost: { set: 4 } },
     triggers: [
       {
         on: 'AFTER_PLAY',

@@ -1,0 +1,109 @@
+/**
+ * Resolves every decision point of a folder of logs, and compares with what the log shows at the next point.
+ * `npm run reality -- [folder]`; without a folder `../shared/logs`, or the logs of the tests where that is missing.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DecisionPoint } from '../../src/logs/points.js';
+import { readLog } from '../../src/logs/read-games.js';
+import { follow } from '../../src/scenario/logs/follow.js';
+import { readGame, scenarioOfPoint } from '../../src/scenario/logs/games.js';
+import { Refused } from '../../src/scenario/operation/refused.js';
+import type { Json } from '../../src/scenario/oracle.js';
+
+type Game = ReturnType<typeof readGame>;
+
+/** How many points agree, of how many. */
+interface Tally {
+  agree: number;
+  all: number;
+}
+
+const BADGES = ['exact', 'stand-ins', 'hidden'] as const;
+
+const counts = new Map<string, number>();
+/** By patch or kind of action, then by badge. */
+const tallies = new Map<string, Map<string, Tally>>();
+
+function count(...keys: readonly string[]): void {
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function tally(row: string, badge: string, agrees: boolean): void {
+  const cells = tallies.get(row) ?? new Map<string, Tally>();
+  tallies.set(row, cells);
+  const cell = cells.get(badge) ?? { agree: 0, all: 0 };
+  cells.set(badge, cell);
+  cell.all++;
+  if (agrees) cell.agree++;
+}
+
+function compared(game: Game, point: DecisionPoint, place: string): void {
+  const { kind } = point.action;
+  const { scenario, badge, reasons } = scenarioOfPoint(game, point);
+  count('points', `points ${badge}`);
+  if (badge === 'not possible') return;
+  if (point.after === undefined) {
+    count('skipped: the log ends first');
+    return;
+  }
+  const found = resolved(scenario as Json, point);
+  if (typeof found === 'string') {
+    console.log(`${place} ${kind} refused: ${found}`);
+    count('skipped: the form cannot say it');
+    return;
+  }
+  for (const row of ['all', `patch ${game.edition.patch}`, kind])
+    tally(row, badge, found.length === 0);
+  if (found.length === 0) return;
+  const cause = badge === 'exact' ? 'the engine, or the form' : reasons.join(' ');
+  console.log(`${place} ${kind} ${badge} (${cause})`);
+  for (const line of found) console.log(`    ${line}`);
+}
+
+/** Where the engine and the log part; a text: why it cannot be resolved. */
+function resolved(scenario: Json, point: DecisionPoint): readonly string[] | string {
+  try {
+    const { stopped, differences } = follow(scenario, point, {});
+    return stopped === null ? differences : [stopped, ...differences];
+  } catch (error) {
+    if (error instanceof Refused) return error.problem.detail;
+    throw error;
+  }
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return files(path);
+    return /\.(?:log|xml|hsreplay)(?:\.gz)?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const own = join(import.meta.dirname, '../logs/games');
+const shared = join(import.meta.dirname, '../../../shared/logs');
+const asked = process.argv[2];
+if (asked === undefined && !existsSync(shared))
+  console.log('There is no ../shared/logs: the logs of the tests are taken.');
+const folder = asked ?? (existsSync(shared) ? shared : own);
+for (const file of files(folder)) {
+  count('files');
+  for (const [i, game] of readLog(readFileSync(file)).games.entries()) {
+    count('games');
+    const read = readGame(game, i + 1);
+    for (const point of read.game.points)
+      compared(read, point, `${file.slice(folder.length + 1)}:${point.line}`);
+  }
+}
+for (const [key, number] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
+  console.log(`${key}: ${number}`);
+console.log(['agreement', ...BADGES].join('\t'));
+for (const [row, cells] of tallies) {
+  const shown = BADGES.map((badge) => {
+    const { agree, all } = cells.get(badge) ?? { agree: 0, all: 0 };
+    return all === 0 ? '-' : `${agree} of ${all}`;
+  });
+  console.log([row, ...shown].join('\t'));
+}
+const { agree, all } = tallies.get('all')?.get('exact') ?? { agree: 0, all: 0 };
+process.exitCode = agree < 0.999 * all ? 1 : 0;
