@@ -53,7 +53,13 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('TSC_915', 'Bone Glaive', { battlecry: DREDGE }),
   card('TID_703', 'Topple the Idol', {
-    text: [...DREDGE, { damage: { tag: 'COST', of: DREDGED }, to: 'ALL_MINIONS' }],
+    text: [
+      ...DREDGE,
+      {
+        if: { exists: DREDGED },
+        then: [{ damage: { tag: 'COST', of: DREDGED }, to: 'ALL_MINIONS' }],
+      },
+    ],
   }),
   card('TID_704', 'Fossil Fanatic', {
     triggers: [

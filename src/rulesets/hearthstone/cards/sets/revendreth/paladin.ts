@@ -1,0 +1,82 @@
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import { NO_NEUTRAL_CARDS_IN_DECK, SILVER_HAND_RECRUITS } from '../../selectors.js';
+import { infuse } from '../../templates/infuse.js';
+
+/** REVENDRETH set, paladin. */
+export const CARDS: readonly CardEntry[] = [
+  card('MAW_015', 'Jury Duty', {
+    text: [
+      { summon: 'CS2_101t', count: 2 },
+      { enchant: 'MAW_015e', on: SILVER_HAND_RECRUITS },
+    ],
+  }),
+  ownEnchantment('MAW_015e', 'Jury Summons', { attack: 1, health: 1 }),
+  card('REV_947', 'Muckborn Servant', {
+    battlecry: [{ discover: { pool: { class: 'PALADIN' } }, then: [] }],
+  }),
+  card('REV_950', 'Divine Toll', {
+    text: [
+      {
+        repeat: 5,
+        do: [
+          {
+            save: 'hit',
+            entities: { random: { of: 'ALL_MINIONS', where: 'CAN_BE_HARMED_AT_RANDOM' } },
+          },
+          {
+            if: { entity: { saved: 'hit' }, is: 'FRIENDLY' },
+            then: [{ enchant: 'REV_950e', on: { saved: 'hit' } }],
+            else: [{ damage: 2, to: { saved: 'hit' } }],
+          },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('REV_950e', 'Divine Toll', { attack: 2, health: 2 }),
+  card('REV_951', 'The Countess', {
+    battlecry: [{ if: NO_NEUTRAL_CARDS_IN_DECK, then: [{ giveCard: 'REV_951t', count: 3 }] }],
+  }),
+  ownCard({
+    id: 'REV_951t',
+    name: 'Legendary Invitation',
+    type: 'SPELL',
+    class: 'PALADIN',
+    set: 'REVENDRETH',
+    cost: 2,
+    text: [
+      {
+        discover: {
+          pool: {
+            type: 'MINION',
+            rarity: 'LEGENDARY',
+            otherClassThan: 'FRIENDLY_HERO',
+            anyClass: true,
+          },
+        },
+        save: 'guest',
+        then: [{ enchant: 'REV_951e', on: { saved: 'guest' } }],
+      },
+    ],
+  }),
+  ownEnchantment('REV_951e', 'Guest of Honor', { cost: { set: 0 } }),
+  card('REV_952', 'Sinful Sous Chef', { deathrattle: [{ giveCard: 'CS2_101t', count: 2 }] }),
+  card('REV_958', 'Buffet Biggun', {
+    triggers: infuse(3, 'REV_958t'),
+    battlecry: [{ summon: 'CS2_101t', count: 2, at: 'ALTERNATING' }],
+  }),
+  ownMinion({
+    id: 'REV_958t',
+    name: 'Buffet Biggun',
+    class: 'PALADIN',
+    set: 'REVENDRETH',
+    cost: 4,
+    attack: 2,
+    health: 4,
+    battlecry: [
+      { summon: 'CS2_101t', count: 2, at: 'ALTERNATING', save: 'recruits' },
+      { enchant: 'REV_958e', on: { saved: 'recruits' } },
+      { set: { DIVINE_SHIELD: 1 }, on: { saved: 'recruits' } },
+    ],
+  }),
+  ownEnchantment('REV_958e', 'Order Up!', { attack: 2 }),
+];

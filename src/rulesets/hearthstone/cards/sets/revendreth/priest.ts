@@ -1,0 +1,78 @@
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import { infuse } from '../../templates/infuse.js';
+
+/** REVENDRETH set, priest. */
+export const CARDS: readonly CardEntry[] = [
+  card('MAW_022', 'Incriminating Psychic', {
+    deathrattle: [{ giveCopiesOf: { random: 'ENEMY_HAND' } }],
+  }),
+  card('REV_247', 'Partner in Crime', { battlecry: [{ enchant: 'REV_247e', on: 'SELF' }] }),
+  ownCard({
+    id: 'REV_247e',
+    name: 'Alibi',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          { save: 'host', entities: 'HOST' },
+          { detach: 'SELF' },
+          { summonCopyOf: { saved: 'host' } },
+        ],
+      },
+    ],
+  }),
+  card('REV_248', 'Boon of the Ascended', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { enchant: 'REV_248e', on: 'TARGET' },
+      { summon: 'REV_248t', save: 'kyrian' },
+      {
+        enchant: 'REV_248e2',
+        on: { saved: 'kyrian' },
+        num1: { tag: 'ATTACK', of: 'TARGET' },
+        num2: { tag: 'HEALTH_LEFT', of: 'TARGET' },
+      },
+    ],
+  }),
+  ownEnchantment('REV_248e', 'Boon of the Ascended', { health: 2 }),
+  /** Its id is ours. */
+  ownEnchantment('REV_248e2', 'Ascended', { attack: { set: 'NUM_1' }, health: { set: 'NUM_2' } }),
+  ownMinion({
+    id: 'REV_248t',
+    name: 'Ascended Kyrian',
+    class: 'PRIEST',
+    set: 'REVENDRETH',
+    cost: 1,
+    attack: 1,
+    health: 1,
+    keywords: ['TAUNT'],
+  }),
+
+  card('REV_249', 'The Light! It Burns!', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ damage: { tag: 'ATTACK', of: 'TARGET' }, to: 'TARGET' }],
+  }),
+  card('REV_252', 'Clean the Scene', {
+    triggers: infuse(3, 'REV_252t'),
+    text: [{ destroy: { of: 'ALL_MINIONS', where: { tag: 'ATTACK', atMost: 3 } } }],
+  }),
+  ownCard({
+    id: 'REV_252t',
+    name: 'Clean the Scene',
+    type: 'SPELL',
+    class: 'PRIEST',
+    set: 'REVENDRETH',
+    school: 'HOLY',
+    cost: 5,
+    text: [{ destroy: { of: 'ALL_MINIONS', where: { tag: 'ATTACK', atMost: 6 } } }],
+  }),
+  card('REV_253', 'Identity Theft', {
+    text: [
+      { discover: { cardsOf: 'ENEMY_HAND' }, then: [] },
+      { discover: { cardsOf: 'ENEMY_DECK' }, then: [] },
+    ],
+  }),
+];
