@@ -25,7 +25,6 @@ export function coveragePage(patch: string, lastPatch: string): string {
     ...list(now),
     ...(unknown.length === 0 ? [] : ['\nNot known:\n', ...unknown]),
     `\n## Later sets, in edition ${lastPatch}\n`,
-    'Murder at Castle Nathria and Voyage to the Sunken City have the cards that worked cases name, and those with keywords only.\n',
     ...list(later),
     '',
   ].join('\n');
