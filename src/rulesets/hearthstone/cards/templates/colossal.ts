@@ -2,6 +2,8 @@ import type { CardDefinition } from '../../language/card.js';
 import type { Effect } from '../../language/words.js';
 import { type CardEntry, ownMinion } from '../entry.js';
 
+const PLACE = ['HS-INF-colossal-place'];
+
 /**
  * What a Colossal minion brings: the first half of its parts stands left of it, the rest right of it, each side in this order
  * from left to right; of an odd number one more stands right. Where they stand is inferred (HS-INF-colossal-place).
@@ -10,8 +12,8 @@ export function brings(...parts: readonly string[]): readonly Effect[] {
   const left = parts.slice(0, Math.floor(parts.length / 2));
   const right = parts.slice(left.length).reverse();
   return [
-    ...left.map((part) => ({ summon: part, at: 'LEFT_OF_SELF' }) as const),
-    ...right.map((part) => ({ summon: part, at: 'RIGHT_OF_SELF' }) as const),
+    ...left.map((part) => ({ summon: part, at: 'LEFT_OF_SELF', rules: PLACE }) as const),
+    ...right.map((part) => ({ summon: part, at: 'RIGHT_OF_SELF', rules: PLACE }) as const),
   ];
 }
 
