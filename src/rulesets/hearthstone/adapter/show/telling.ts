@@ -41,7 +41,6 @@ const NUMBERS: { readonly [tag in TagName]?: string } = {
   OVERLOAD_THIS_GAME: 'crystals overloaded this game',
   NUM_CARDS_DISCARDED_THIS_GAME: 'cards discarded this game',
   NUM_TOTEMS_SUMMONED_THIS_GAME: 'Totems summoned this game',
-  NUM_PIRATES_SUMMONED_THIS_GAME: 'Pirates summoned this game',
   JADE_GOLEM: 'Jade Golems called',
   INVOKE_COUNTER: 'invocations of Galakrond',
   TURN: 'turn',

@@ -25,7 +25,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('MAW_012', 'All Fel Breaks Loose', {
-    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    requires: { REQ_NUM_MINION_SLOTS: 1, REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME: 15 },
     triggers: infuse(3, 'MAW_012t', { race: 'DEMON' }),
     text: [{ resurrect: DEAD_DEMONS, count: 1 }],
   }),
@@ -37,7 +37,7 @@ export const CARDS: readonly CardEntry[] = [
     set: 'REVENDRETH',
     school: 'FEL',
     cost: 5,
-    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    requires: { REQ_NUM_MINION_SLOTS: 1, REQ_FRIENDLY_MINIONS_OF_RACE_DIED_THIS_GAME: 15 },
     text: [{ resurrect: DEAD_DEMONS, count: 3 }],
   }),
   card('REV_507', 'Dispose of Evidence', {

@@ -10,7 +10,12 @@ const dearer = (than: 'TARGET' | 'IT', plus: number) =>
 /** REVENDRETH set, shaman. */
 export const CARDS: readonly CardEntry[] = [
   card('REV_517', 'Criminal Lineup', {
-    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_FRIENDLY_TARGET: 0 },
+    requires: {
+      REQ_TARGET_TO_PLAY: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_FRIENDLY_TARGET: 0,
+      REQ_NUM_MINION_SLOTS: 1,
+    },
     text: [{ repeat: 3, do: [{ summonCopyOf: 'TARGET' }] }],
   }),
   card('REV_838', 'Gigantotem', {
