@@ -2,7 +2,7 @@ import type { TraceNode } from '../../kernel/index.js';
 import type { Played } from '../play/play.js';
 import { fatesOf, isNews } from './fates.js';
 import type { Fate, Party } from './language/parts.js';
-import { type Change, type Together, variationsOf } from './variations.js';
+import { type Change, type Together, type Trials, variationsOf } from './variations.js';
 
 /** A change that turns what comes of a run, and what came only with it or only without it. */
 export interface Turn {
@@ -24,12 +24,27 @@ export function turnOf(played: Played, fates: readonly Fate[]): Turn | null {
     const other = play(change);
     return other === null ? null : turned(played, fates, { change, other });
   };
-  for (const { together, changes } of trials) {
-    if (together !== null && turnedBy(together) === null) continue;
-    for (const change of changes) {
+  const firstOf = (changes: readonly Change[], trial: Trials): Turn | null => {
+    const [change] = changes;
+    if (change === undefined) return null;
+    if (changes.length === 1) {
       const turn = turnedBy(change);
-      if (turn !== null) return { ...turn, change };
+      return turn === null ? null : { ...turn, change };
     }
+    if (turnedBy(trial.together(changes)) === null) return null;
+    const middle = Math.ceil(changes.length / 2);
+    const parts = trial.isHalved
+      ? [changes.slice(0, middle), changes.slice(middle)]
+      : changes.map((one) => [one]);
+    return firstNonNull(parts, (part) => firstOf(part, trial));
+  };
+  return firstNonNull(trials, (trial) => firstOf(trial.changes, trial));
+}
+
+function firstNonNull<T, R>(items: readonly T[], find: (item: T) => R | null): R | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
   }
   return null;
 }

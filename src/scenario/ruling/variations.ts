@@ -30,10 +30,12 @@ export type Together =
   | { readonly kind: 'silences'; readonly entities: readonly number[] }
   | { readonly kind: 'switches'; readonly values: JsonObject };
 
-/** Changes of a kind, and what tries them all at once; null: each is tried. */
+/** Changes of a kind, and what tries several of them at once. */
 export interface Trials {
-  readonly together: Together | null;
   readonly changes: readonly Change[];
+  together(changes: readonly Change[]): Together;
+  /** Whether halves that come to nothing are passed over; otherwise only all of them together. */
+  readonly isHalved: boolean;
 }
 
 /** Small changes of the start of a run, and playing them. */
@@ -75,24 +77,31 @@ function trialsOf(played: Played, view: JsonObject): readonly Trials[] {
   const entities = entitiesOf(played, view);
   const ordered = entities.filter(({ id }) => sources.includes(id));
   const pairs = pairsOf(ordered).slice(0, MOST.order);
-  const silenced = silences(played, entities, sources).slice(0, MOST.silence);
-  const dated = switches(played);
+  const silenced = silenceable(played, entities, sources).slice(0, MOST.silence);
+  const reverse = { kind: 'reverse', entities: ordered.map(({ id }) => id) } as const;
+  const silences = { kind: 'silences', entities: silenced } as const;
+  // what is dated on both sides is tried with what is to come; what was before it needs a run of its own
+  const dated = switches(played).toSorted((a, b) => Number(b.isBefore) - Number(a.isBefore));
+  const isFirst = (change: Switched, i: number): boolean =>
+    dated.findIndex(({ name }) => name === change.name) === i;
   return [
-    trial(pairs, { kind: 'reverse', entities: ordered.map(({ id }) => id) }),
-    trial(
-      silenced.map((entity) => ({ kind: 'silence', entity })),
-      { kind: 'silences', entities: silenced },
+    { changes: pairs, together: () => reverse, isHalved: false },
+    {
+      changes: silenced.map((entity) => ({ kind: 'silence', entity })),
+      together: () => silences,
+      isHalved: false,
+    },
+    ...[dated.filter(isFirst), dated.filter((change, i) => !isFirst(change, i))].map(
+      (changes): Trials => ({ changes, together: switchesOf, isHalved: true }),
     ),
-    ...[true, false].map((isBefore): Trials => {
-      const changes = dated.filter((change) => change.isBefore === isBefore);
-      const values = Object.fromEntries(changes.map(({ name, value }) => [name, value]));
-      return trial(changes, { kind: 'switches', values });
-    }),
   ];
 }
 
-function trial(changes: readonly Change[], together: Together): Trials {
-  return { changes, together: changes.length > 1 ? together : null };
+function switchesOf(changes: readonly Change[]): Together {
+  const values = changes.flatMap((change) =>
+    change.kind === 'switch' ? [[change.name, change.value] as const] : [],
+  );
+  return { kind: 'switches', values: Object.fromEntries(values) };
 }
 
 interface OrderedEntity {
@@ -129,7 +138,7 @@ function pairsOf(ordered: readonly OrderedEntity[]): Change[] {
 }
 
 /** Those with a text that acts without a trigger: what they do is easily overlooked, and the trace seldom names them. */
-function silences(
+function silenceable(
   { request, before }: Played,
   entities: readonly OrderedEntity[],
   sources: readonly number[],
