@@ -17,10 +17,11 @@ export interface ColumnWords {
   readonly says: string;
 }
 
-/** The numbers of what fights: Health as far as it is left. */
+/** The numbers of what fights: Health as far as it is left, and the most that it can be. */
 export interface Standing {
   readonly attack: number;
   readonly health: number;
+  readonly most: number;
 }
 
 /** How a rule system tells what became of a game. */
@@ -44,6 +45,8 @@ export interface Telling<S extends Table> {
   controllerOf(state: S, entity: number): number;
   /** The numbers of what fights, of an entity in play; null: it does not. */
   standing(state: S, entity: number): Standing | null;
+  /** What a card in a hand costs; null: it is none. Absent: cards cost nothing. */
+  costOf?(state: S, entity: number): number | null;
   /** What happens in a node of the trace; null: nothing that a ruling names. */
   happening(state: S, node: TraceNode): Happening | null;
   /** The player for whom an entity stands, such as a hero without a part of its own in sentences; 0: it has a name. */

@@ -13,7 +13,7 @@ const RANKS: readonly (readonly Fate['kind'][])[] = [
   ['damage', 'heal', 'prevent', 'armor'],
   ['summon', 'enter', 'equip', 'protect', 'redirect'],
   ['discard', 'burn', 'return', 'remove', 'gain', 'shuffle', 'attach', 'move', 'silence'],
-  ['has', 'hasNot', 'is', 'isNot', 'stats'],
+  ['has', 'hasNot', 'is', 'isNot', 'stats', 'costs'],
   ['play', 'cast', 'use'],
   ['draw', 'fatigue'],
 ];
@@ -153,13 +153,29 @@ function standings({ played, naming, difference }: Account): Fate[] {
     const who = [partyOf(played.after, id)];
     const old = telling.standing(played.before.state, id);
     const now = telling.standing(played.after.state, id);
+    const isSame = old?.attack === now?.attack && old?.most === now?.most;
     const stats: Fate[] =
-      old === null || now === null || old.attack === now.attack
+      old === null || now === null || isSame
         ? []
         : [{ kind: 'stats', who, what: `${now.attack}/${now.health}` }];
     return [...tags.flatMap((tag) => keptTag(played, who, tag)), ...stats];
   });
-  return [...forms, ...kept];
+  return [...forms, ...kept, ...costs(played, difference, partyOf)];
+}
+
+/** Cards in hand that cost something else than before. */
+function costs(
+  { request, before, after }: Played,
+  { changed }: DifferenceFacts,
+  partyOf: (position: Played['after'], entity: number) => Fate['who'][number],
+): Fate[] {
+  const { costOf } = request.ruleset.telling;
+  if (costOf === undefined) return [];
+  return changed.flatMap(({ id }): Fate[] => {
+    const [old, now] = [before, after].map(({ state }) => costOf(state, id));
+    if (old === null || now === null || old === now) return [];
+    return [{ kind: 'costs', who: [partyOf(after, id)], value: now! }];
+  });
 }
 
 type Tag = DifferenceFacts['changed'][number]['tags'][number];

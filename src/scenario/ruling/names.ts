@@ -61,7 +61,9 @@ export class Naming {
         hole === 'source' || hole === 'about'
           ? this.partyIn(node, hole)
           : this.partyOf(...entityIn(hole));
-      return found === null ? '' : party(found);
+      if (found !== null) return party(found);
+      const { request, after } = this.played;
+      return translationOf(request.ruleset, after)?.game ?? 'the game';
     });
   }
 

@@ -92,7 +92,8 @@ function turnedLead(brief: Brief, turn: Turn): Lead | null {
   );
   const { reason } = why;
   const because: Because = {
-    text: language.reason(reason),
+    text:
+      reason.kind === 'resolvesFirst' ? language.reason(reason) : bareOf(differsOf(brief, turn)),
     rule: ruleOf(brief, why.node),
     node: why.node.id,
   };
@@ -293,18 +294,24 @@ function becauseOf(brief: Brief, lead: Lead | null): Because[] {
   // what was not even asked decides only where there is nothing else
   const told = claims.setbacks.filter((node) => setback(node) !== 2);
   const unasked = claims.setbacks.filter((node) => setback(node) === 2);
-  const specific = [...told, ...shown, ...unasked]
-    .map((node) => because(node, true))
-    .filter(({ rule }) => rule !== null);
+  const specific = [
+    ...told.map((node) => because(node, false)),
+    ...[...shown, ...unasked].map((node) => because(node, true)),
+  ].filter(({ rule }) => rule !== null);
   const first = [...refusals(brief), ...(lead?.because == null ? [] : [lead.because])];
   // where nothing but the frame decides, that is better than no reason
   const all =
     first.length + specific.length > 0
       ? [...first, ...specific]
-      : shown.map((node) => because(node, false));
+      : shown.slice(0, 1).map((node) => because(node, false));
   return all
     .filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
     .slice(0, REASONS);
+}
+
+/** A sentence as a clause. */
+function bareOf({ text }: Differs): string {
+  return text.replace(/[.。]$/, '');
 }
 
 /** Why actions are refused. */

@@ -94,8 +94,8 @@ const NO_NEWS: Readonly<Record<(Change | Together)['kind'], readonly Fate['kind'
   reverse: [],
   silence: ['is', 'isNot'],
   silences: ['is', 'isNot'],
-  switch: ['stats'],
-  switches: ['stats'],
+  switch: ['stats', 'costs'],
+  switches: ['stats', 'costs'],
 };
 
 /**

@@ -124,6 +124,8 @@ function predicate(told: Fate, player: string): Predicate {
       return passive(what);
     case 'isNot':
       return passive(`no longer ${what}`);
+    case 'costs':
+      return both(`${value} now`, 'costs', 'cost');
     case 'stats':
       return passive(`${what} now`);
     default:

@@ -31,7 +31,7 @@ export interface Fate {
 }
 
 /** What somebody is in the end, without a happening that says so. */
-export type StandingKind = 'has' | 'hasNot' | 'is' | 'isNot' | 'stats';
+export type StandingKind = 'has' | 'hasNot' | 'is' | 'isNot' | 'stats' | 'costs';
 
 /** What waits for an answer. */
 export interface OpenChoice {

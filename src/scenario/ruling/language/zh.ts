@@ -109,6 +109,8 @@ function predicate(told: Fate, player: string): string {
       return `变为${what}`;
     case 'isNot':
       return `不再是${what}`;
+    case 'costs':
+      return `现在的法力值消耗为${value}`;
     case 'stats':
       return `现在为${what}`;
     default:

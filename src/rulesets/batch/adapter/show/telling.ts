@@ -61,7 +61,7 @@ export const TELLING: Telling<State> = {
   controllerOf: ownerOf,
   standing: (s, e) =>
     isCreature(s, e) && get(s, e, Col.ZONE) === Zone.LANE
-      ? { attack: attackOf(s, e), health: get(s, e, Col.HEALTH) }
+      ? { attack: attackOf(s, e), health: get(s, e, Col.HEALTH), most: get(s, e, Col.MAX_HEALTH) }
       : null,
   happening: (_, node) => happening(node),
   standsFor: (s, e) => (isPlayer(s, e) ? e - GAME : 0),

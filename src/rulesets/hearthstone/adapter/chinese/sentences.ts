@@ -102,8 +102,8 @@ export const SENTENCES: Phrases = {
   '{about} has left play: the damage reaches it where it is': '{about}已离场：伤害在其所在区域生效',
   '{about} is mortally wounded: the damage of {source} leaves it out':
     '{about}已濒死：{source}的伤害跳过它',
-  '{about} is out of play or mortally wounded: neither damage nor what follows it':
-    '{about}不在场上或已濒死：既无伤害也无后续效果',
+  '{about} is out of play or mortally wounded: the attack ends without damage':
+    '{about}不在场上或已濒死：攻击结束，不造成伤害',
   '{source} or {about} is out of play or dormant': '{source}或{about}不在场上或处于休眠',
   '{about} is dormant: {source} does nothing to it': '{about}处于休眠：{source}对其无效',
   "{about} strikes with its own Attack and {source}'s, {value} together":

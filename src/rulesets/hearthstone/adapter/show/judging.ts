@@ -43,6 +43,9 @@ export const JUDGING: Judging<State> = {
       'HS-R2a',
       'HS-R2c',
     ],
+    // what stands behind every change of a zone, every draw, every amount
+    ...['HS-Z0', 'HS-Z5', 'HS-ZONE1', 'HS-TAGLIMITS', 'HS-DC1', 'HS-DH-AGE', 'HS-SEQ-summon'],
+    ...['HS-SEQ-weapon', 'HS-SEQ-minion', 'ZH-2.2-summon', 'ZH-4.1-overflow', 'ZH-4.4-draw-one'],
     ...['HS-R4a', 'HS-R10', 'HS-ABORT', 'HS-QUEUING', 'HS-QUEUECOND', 'HS-TRIGCOND', 'HS-SRS1'],
     ...['HS-SRS2', 'HS-DH1', 'HS-DH2a', 'HS-DH2b', 'HS-SEQ-turn', 'ZH-1.5-event', 'ZH-1.5-nested'],
     ...['ZH-1.5-queue', 'ZH-1.5-resolve', 'ZH-1.5-trigger', 'ZH-1.6-sequence', 'ZH-1.8-'],

@@ -1,4 +1,4 @@
-import type { ColumnWords, PlayerFact, Telling } from '../../../common/telling.js';
+import type { ColumnWords, PlayerFact, Standing, Telling } from '../../../common/telling.js';
 import type { Position } from '../../../ruleset.js';
 import {
   activeWeapon,
@@ -106,10 +106,9 @@ export const TELLING: Telling<State> = {
   formOf,
   hostOf: (s, e) => get(s, e, Tag.ATTACHED),
   controllerOf,
+  costOf: (s, e) => (get(s, e, Tag.ZONE) === Zone.HAND ? get(s, e, Tag.COST) : null),
   standing: (s, e) =>
-    get(s, e, Tag.ZONE) === Zone.PLAY && FIGHTING.includes(typeOf(s, e))
-      ? { attack: attackOf(s, e), health: healthLeft(s, e) }
-      : null,
+    get(s, e, Tag.ZONE) === Zone.PLAY && FIGHTING.includes(typeOf(s, e)) ? standingOf(s, e) : null,
   happening,
   standsFor: (s, e) => (STANDING.includes(typeOf(s, e)) ? controllerOf(s, e) : 0),
   hasLeft: () => false,
@@ -120,6 +119,11 @@ function wordsOf(
   table: { readonly [tag in TagName]?: string },
 ): [number, ColumnWords][] {
   return Object.entries(table).map(([name, says]) => [Tag[name as TagName], { kind, says }]);
+}
+
+function standingOf(s: State, e: number): Standing {
+  const most = get(s, e, typeOf(s, e) === CardType.WEAPON ? Tag.DURABILITY : Tag.HEALTH);
+  return { attack: attackOf(s, e), health: healthLeft(s, e), most };
 }
 
 function facts({ state: s, names }: Position<State>, player: number): PlayerFact[] {

@@ -47,8 +47,11 @@ function stateOf({
   atMost,
   exactly,
 }: { readonly tag: Readable } & Bounds): Pair | null {
-  const isThere = atLeast === 1 && atMost === undefined && exactly === undefined;
-  return isThere ? (STATES[name] ?? null) : null;
+  const state = STATES[name];
+  if (state === undefined) return null;
+  if (atLeast === 1 && atMost === undefined && exactly === undefined) return state;
+  const isNot = atLeast === undefined && (atMost ?? exactly) === 0;
+  return isNot ? [state[1], state[0]] : null;
 }
 
 /** A condition that says in numbers: not mortally wounded. */

@@ -42,6 +42,10 @@ export const STATES: { readonly [tag in Readable]?: readonly [string, string] } 
   MARK_OF_EVIL: ['{it} is a Lackey', '{it} is no Lackey'],
   GALAKROND_HERO_CARD: ['{it} is a Galakrond', '{it} is no Galakrond'],
   SOUL_FRAGMENT: ['{it} is a Soul Fragment', '{it} is no Soul Fragment'],
+  TRANSFORMED_IN_PLAY: [
+    '{it} has been transformed in play',
+    '{it} has not been transformed in play',
+  ],
   DISCARDED: ['{it} has been discarded', '{it} has not been discarded'],
   PLAYED_ON_OWN_CHARACTER: [
     '{it} was cast on a character of its own side',

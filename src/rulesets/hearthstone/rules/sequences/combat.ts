@@ -83,7 +83,7 @@ function lookWhetherCancelled(run: HsRun, frame: Attacking): void {
     'attack cancelled',
     ['ZH-2.6-combat', 'ZH-1.6-no-check-inside', 'ZH-2.6-not-cancelled'],
     {
-      text: '{about} is out of play or mortally wounded: neither damage nor what follows it',
+      text: '{about} is out of play or mortally wounded: the attack ends without damage',
       source: frame.subject,
       about: gone,
     },

@@ -26,6 +26,7 @@ export const JUDGING: Judging<State> = {
     ...['WOW-KW-', 'WOW-INF-', 'WOW-403.4', 'WOW-407.1', 'WOW-407.4', 'WOW-703.1', 'WOW-703.3'],
     ...['WOW-403.1', 'WOW-404.1', 'WOW-406.1', 'WOW-411.1', 'WOW-411.2a', 'WOW-705.'],
     ...['WOW-707.1', 'WOW-709.1', 'WOW-709.2', 'WOW-709.2g', 'WOW-710.1'],
+    ...['WOW-411.1b', 'WOW-710.2', 'WOW-713.1'],
   ],
 };
 

@@ -55,7 +55,8 @@ export const TELLING: Telling<State> = {
   standing: (s, e) => {
     if (!isCard(s, e) || !inPlay(s, e) || !isCharacter(s, e)) return null;
     const view = look(s);
-    return { attack: atkOf(view, e), health: healthOf(view, e) - get(s, e, Col.DAMAGE) };
+    const most = healthOf(view, e);
+    return { attack: atkOf(view, e), health: most - get(s, e, Col.DAMAGE), most };
   },
   happening: (_, node) => happening(node),
   standsFor: (s, e) => (isKind(s, e, Kind.PLAYER) ? e - GAME : 0),
