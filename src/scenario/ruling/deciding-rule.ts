@@ -12,7 +12,7 @@ interface Bench {
   readonly language: Language;
   /** The names of the cards that the node speaks of. */
   readonly cards: readonly string[];
-  /** Whether a rule of the frame is none. */
+  /** Whether a node that a rule of the frame decides has none. */
   readonly isSpecific: boolean;
 }
 
@@ -22,8 +22,9 @@ export function decidingRule(
   { ruleset, edition, language, cards, isSpecific }: Bench,
 ): DecidingRule | null {
   const specific = cited.filter((rule) => !isOfFrame(ruleset, rule));
-  if (isSpecific && specific.length === 0) return null;
-  const rules = specific.length > 0 ? specific : cited;
-  const row = ruleRow(ruleset, citationIn(ruleset, edition)(rules, () => cards).rule);
+  const cite = citationIn(ruleset, edition);
+  const decides = (rules: readonly string[]): string => cite(rules, () => cards).rule;
+  if (isSpecific && isOfFrame(ruleset, decides(cited))) return null;
+  const row = ruleRow(ruleset, decides(specific.length > 0 ? specific : cited));
   return row === undefined ? null : { id: row.id, name: row.name[language] };
 }
