@@ -97,15 +97,15 @@ describe('the sentences of cards', () => {
     const says = (id: string): string => sentencesOf(BY_ID.get(id)!, cards);
     expect(says('EX1_015')).toBe('Battlecry: draw a card.');
     expect(says('CS2_147')).toBe('Battlecry: draw a card.');
-    expect(says('BRM_006')).toBe('Whenever this minion takes damage: summon Imp (1/1).');
+    expect(says('BRM_006')).toBe('Whenever this minion takes damage, summon Imp (1/1).');
     expect(says('CS2_234')).toBe('Target: minion with 3 or less Attack. Destroy the target.');
-    expect(says('BT_355')).toMatch(/^Whenever a minion of yours dies: deal 3 damage to /);
+    expect(says('BT_355')).toMatch(/^Whenever a minion of yours dies, deal 3 damage to /);
     expect(says('SCH_283')).toBe(
       'Battlecry: if your Hero Power uses this turn is at least 1, draw a card.',
     );
     expect(says('DRG_300')).toMatch(/^Battlecry: if your invocations of Galakrond is at least 2, /);
     expect(says('BT_937')).toMatch(
-      /^After you play a card that was at an end of the hand as it was played: /,
+      /^After you play a card that was at an end of the hand as it was played, /,
     );
     expect(says('LOE_077')).toBe('Your Battlecries trigger once more.');
     expect(says('ICC_832p')).toMatch(

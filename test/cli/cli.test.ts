@@ -208,7 +208,7 @@ describe.concurrent('looking things up', () => {
       runHere(['cards', '--set', 'BRN']),
     ]);
     expect(set.stdout).toContain(
-      'BRM_006  Imp Gang Boss: Whenever this minion takes damage: summon Imp (1/1).\n',
+      'BRM_006  Imp Gang Boss: Whenever this minion takes damage, summon Imp (1/1).\n',
     );
     expect(unknown.stderr).toContain('Did you mean BRM');
   });

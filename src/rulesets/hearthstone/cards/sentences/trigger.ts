@@ -19,7 +19,7 @@ export function readTrigger(trigger: Trigger, read: Reader): string {
   const { clauses, notes } = clausesAndNotes(trigger, inside);
   const rest = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
   const deed = readInTurn(trigger.do, inside.calling('it'));
-  return `${[opening, ...clauses].join(', ')}: ${deed}${rest}.`;
+  return `${[opening, ...clauses, deed].join(', ')}${rest}.`;
 }
 
 function narrowed(noun: Noun, condition: Condition | undefined, read: Reader): Noun {
