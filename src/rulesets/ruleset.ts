@@ -137,6 +137,8 @@ export interface Show<S extends Table> {
   readonly columns: readonly string[];
   /** A cell's value as a person reads it; numbers that stand for something else become its name. */
   cellValue(state: S, column: number, value: number): Json;
+  /** Names of nodes that keep the books of a game, and are folded where nothing else is in them; absent: none. */
+  readonly bookkeeping?: ReadonlySet<string>;
   /** What editions keep differently though the same happens; absent: nothing. */
   readonly incidental?: Incidental;
   cardsIn(state: S): readonly string[];

@@ -14,7 +14,14 @@ import {
 import { BOARDS } from './adapter/setup/boards.js';
 import { FIRST_SCENARIO, PARTS, SETUP, STATE_FORM } from './adapter/setup/form.js';
 import { CARDS } from './adapter/show/catalogue.js';
-import { cardAt, cardsIn, cellValue, titleOf, unknownCards } from './adapter/show/describe.js';
+import {
+  BOOKKEEPING,
+  cardAt,
+  cardsIn,
+  cellValue,
+  titleOf,
+  unknownCards,
+} from './adapter/show/describe.js';
 import { INQUIRY } from './adapter/show/inquiry.js';
 import { JUDGING } from './adapter/show/judging.js';
 import { tabletopOf } from './adapter/show/tabletop.js';
@@ -68,6 +75,7 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = defineGame({
     titleOf,
     columns: COLUMNS,
     cellValue,
+    bookkeeping: BOOKKEEPING,
     cardsIn,
     unknownCards,
     tabletop: tabletopOf,

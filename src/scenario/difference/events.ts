@@ -41,7 +41,7 @@ export function eventsOf({ request, before, after, run }: Played): readonly RunE
     const former = kind === 'control' ? playerOf(entity) : 0;
     controlledUntil(node.id);
     const player = playerOf(entity);
-    if (player === former) return [];
+    if (kind === 'control' && player === former) return [];
     const isSource = entity === node.source;
     return [
       {

@@ -3,6 +3,7 @@ import { asJson } from '../../rulesets/common/plain-data.js';
 import type { OracleContext } from '../operation/context.js';
 import type { Played } from '../play/play.js';
 import { resolutionOf } from '../resolution/resolution.js';
+import { bookkeepingIn } from '../trace/bookkeeping.js';
 import { sentence } from '../trace/lines.js';
 import { Playback } from '../trace/playback.js';
 import type { Replay, ReplayStep } from './schema.js';
@@ -12,9 +13,11 @@ import { Waiting } from './waiting.js';
 /** A run with the table at every node of the trace that its answer carries. */
 export function replayOf(played: Played, context: OracleContext): Replay {
   const { resolution } = resolutionOf(played, context);
-  const shown = new Set(resolution.trace.map(({ id }) => id));
   const { request, before, after, run } = played;
   const { ruleset } = request;
+  const passedOver = bookkeepingIn(ruleset, resolution.trace);
+  const ids = resolution.trace.map(({ id }) => id);
+  const shown = new Set(ids.filter((id) => !passedOver.has(id)));
   const recording = {
     start: before.state,
     nodes: run.trace!.nodes,
@@ -38,7 +41,11 @@ export function replayOf(played: Played, context: OracleContext): Replay {
     last = moment;
     const node = playback.nodes[place]!;
     const { kind, text, rule } = lines.get(node.id)!;
-    const later = waiting.after(place).map((at) => sentence(ruleset, after, playback.nodes[at]!));
+    const later = waiting
+      .after(place)
+      .map((at) => playback.nodes[at]!)
+      .filter(({ id }) => !passedOver.has(id))
+      .map((one) => sentence(ruleset, after, one));
     steps.push({ node: node.id, board, kind, text, rule, waiting: later, ...whoIn(node) });
   }
   return { resolution, parts: boards.parts, steps };

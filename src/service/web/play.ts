@@ -88,7 +88,7 @@ function stageView(view: PlayView, { replay, view: shown }: ShownTable): Content
       : html`<p class="result">The game is over: <strong>${String(result)}</strong></p>`
   }
 ${actions.length === 0 ? null : backView()}
-${pending === null ? legalView(view) : pendingView(knownAs<OpenDecision>(pending))}
+${pending === null ? legalView(view, shown.toAct()) : pendingView(knownAs<OpenDecision>(pending))}
 ${doneView(actions, view, names)}${
   actions.length === 0 || difference === undefined
     ? null

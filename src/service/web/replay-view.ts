@@ -2,8 +2,10 @@ import { type Moment, tilesOf } from '../../drawing/moment.js';
 import type { Language } from '../../rulesets/common/names.js';
 import { knownAs } from '../../rulesets/common/plain-data.js';
 import type { Tabletop } from '../../rulesets/common/tabletop.js';
+import { rulesetOf } from '../../rulesets/index.js';
 import type { Replay, ReplayStep, TraceLine } from '../../scenario/oracle.js';
 import { SharedReader } from '../../scenario/replay/shared-json.js';
+import { bookkeepingIn } from '../../scenario/trace/bookkeeping.js';
 import { type Html, html } from './html.js';
 import { addressOf, type PageQuery } from './page-query.js';
 import {
@@ -126,9 +128,15 @@ ${doors}<p class="small turned"><a href="${other}#stage" target="_self">${this.s
       ruleset,
       query: this.query,
       now: this.query.at === undefined ? null : node,
+      folded: bookkeepingIn(rulesetOf(ruleset)!, trace),
       ...more,
       turnOf: (root) => this.top(Math.max(0, (places.get(root) ?? 1) - 1)).turn,
     });
+  }
+
+  /** The player who is to act at the end, where that need not be the one whose turn it is; null: it is. */
+  toAct(): number | null {
+    return this.top(this.replay.steps.length - 1).toAct ?? null;
   }
 
   /** The board of the step that is shown, and nothing beside it. */

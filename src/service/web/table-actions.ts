@@ -10,13 +10,14 @@ import type { PlayView } from './views.js';
 export interface OpenDecision {
   readonly kind: string;
   readonly name: string;
+  readonly player: number;
   readonly options: readonly { readonly pick: Json; readonly text: string }[];
 }
 
 type Legal = LegalActions['actions'];
 
 /** What can be done, and what cannot and why not. */
-export function legalView({ legal, ruleset }: PlayView): Html | null {
+export function legalView({ legal, ruleset }: PlayView, toAct: number | null): Html | null {
   if (legal === null) return null;
   if (!legal.ok) return problemView(legal.problem);
   const { actions, illegal = [] } = legal.answer;
@@ -24,7 +25,7 @@ export function legalView({ legal, ruleset }: PlayView): Html | null {
     ({ text = '', message, code, rules }) =>
       html`<li>${text}: ${message} <code>${code}</code> ${ruleLinks(rules ?? [], ruleset)}</li>`,
   );
-  return html`<section aria-labelledby="can"><h2 id="can">What can be done</h2>
+  return html`<section aria-labelledby="can"><h2 id="can">${toAct === null ? 'What can be done' : `What player ${toAct} can do`}</h2>
 ${actions.length === 0 ? html`<p>Nothing: the game is over.</p>` : html`<ul class="groups">${groupsOf(actions).map(groupView)}</ul>`}
 ${refused.length === 0 ? null : html`<details><summary>What cannot be done, and why not (${refused.length})</summary><ul>${refused}</ul></details>`}</section>`;
 }
@@ -67,8 +68,8 @@ function actButton({ action, text }: Legal[number], label: string): Html {
 }
 
 /** The options of an open decision. */
-export function pendingView({ kind, name, options }: OpenDecision): Html {
-  const who = kind === 'chance' ? 'Chance decides' : 'A choice is open';
+export function pendingView({ kind, name, player, options }: OpenDecision): Html {
+  const who = kind === 'chance' ? 'Chance decides' : `Player ${player} chooses`;
   return html`<section aria-labelledby="can"><h2 id="can">${who}: ${name}</h2><p>What is picked?</p><ul class="groups"><li>${options.map(
     ({ pick, text }) =>
       html`<button form="edit" name="act" value="${JSON.stringify({ decide: pick })}">${text}</button>`,

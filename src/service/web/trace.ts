@@ -28,6 +28,8 @@ export interface ShownTrace {
   readonly addressOf?: (node: number) => string;
   /** What the lines of this trace are called, where a page has several: `n` unless another is given. */
   readonly prefix?: string;
+  /** Lines that are folded though they change something. */
+  readonly folded?: ReadonlySet<number>;
   /** The line at which it parts from another trace. */
   readonly parting?: number;
 }
@@ -75,7 +77,8 @@ class TraceWriter {
       if (parent === undefined) roots.push(line);
       else this.childrenOf(parent.id).push(line);
       const isParting = line.id === shown.parting;
-      if (line.changes.length === 0 && FRAMES.has(line.kind) && !isParting) continue;
+      const isIdle = line.changes.length === 0 && FRAMES.has(line.kind);
+      if (!isParting && (isIdle || shown.folded?.has(line.id) === true)) continue;
       for (let at: TraceLine | undefined = line; at !== undefined && !this.telling.has(at.id); ) {
         this.telling.add(at.id);
         at = at.parent === null ? undefined : byId.get(at.parent);

@@ -30,6 +30,8 @@ export const CHOICES: Phrases = {
   'the cost of * is paid': '支付{1}的费用',
   '* costs nothing': '{1}无需支付费用',
   'the proposal': '战斗提议',
+  'the proposal that * attacks * tries to resolve': '由{1}攻击{2}的战斗提议开始结算',
+  'the proposal that * attacks * is interrupted': '由{1}攻击{2}的战斗提议被中断',
   'the proposal that * attacks *': '由{1}攻击{2}的战斗提议',
   '* tries to resolve': '{1}开始结算',
   '* is interrupted': '{1}被中断',

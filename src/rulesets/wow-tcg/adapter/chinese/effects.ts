@@ -76,6 +76,7 @@ export const EFFECTS: Phrases = {
   "{about} can't be healed": '{about}不能被治疗',
   'the link of {source} cannot be finished': '{source}的连锁环节无法完成',
   '{about} is not in play: the packet deals nothing': '{about}不在场上：该伤害包不造成伤害',
+  "{source} can't attack {about} now: *": '{source}现在不能攻击{about}：{1}',
   'it was done': '已执行',
   'it was not done': '未执行',
   '{about} is no legal target any more': '{about}已不是合法目标',

@@ -54,6 +54,16 @@ const EVENTS: Phrases = {
   'Turn Ends: {about}': '回合结束时：{about}',
 };
 
+/** Why something is refused, as a part of a sentence. */
+const REASONS: Phrases = Object.fromEntries(
+  Object.entries(REFUSALS)
+    .filter(([english]) => !english.includes('*'))
+    .map(([english, chinese]) => [
+      english.charAt(0).toLowerCase() + english.slice(1, -1),
+      chinese.slice(0, -1),
+    ]),
+);
+
 /** Tags have no other names. */
 const TAG = /^[A-Z][a-z'-]+$/;
 
@@ -61,7 +71,7 @@ const TAG = /^[A-Z][a-z'-]+$/;
 const names = lazily(() => new Set(builtInCards().map(({ definition }) => definition.name)));
 
 const book = new Phrasebook(
-  { ...COURSE, ...EVENTS, ...EFFECTS, ...REFUSALS, ...CHOICES, ...MODIFIERS },
+  { ...COURSE, ...EVENTS, ...EFFECTS, ...REFUSALS, ...REASONS, ...CHOICES, ...MODIFIERS },
   (name) => (TAG.test(name) || names().has(name) ? name : null),
 );
 

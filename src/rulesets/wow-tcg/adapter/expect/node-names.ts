@@ -122,6 +122,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'combat packet',
     'dealt with',
     'empty deck',
+    'illegal proposal',
     'illegal target',
     'long-range',
     'loop stops',

@@ -119,6 +119,7 @@ players:                      # what is left out: a blank hero, ten resources, e
     board: [ { as: kor, card: Kor Cindervein } ]
   2:
     board: [ { as: igvand, card: Crazy Igvand } ]   # "as" gives a card a name of your own
+    hand: [ { as: sneak, card: Sneak } ]            # an instant: it can be played in response
 
 actions:
   - { propose: kor, against: hero 2 }

@@ -74,6 +74,12 @@ export function cellValue(s: State, column: number, value: number): Json {
   return WORDS[column]?.[value] ?? value;
 }
 
+/** What a reader of a game passes over: who could act, what was paid with. */
+export const BOOKKEEPING: ReadonlySet<string> = new Set([
+  ...['Becomes Exhausted', 'Exhaust', 'Pass', 'Pay', 'Played', 'Pre-Priority Processing'],
+  'priority',
+]);
+
 /** The cards of all rows, each once, in order of their ids. */
 function distinctCards(s: State): Card[] {
   const found = new Map<string, Card>();

@@ -4,7 +4,13 @@ import type { State } from '../../state/state.js';
 
 /** Checks that are the point where they occur. */
 const POINTS: ReadonlySet<string> = new Set([
-  ...['cannot be destroyed', 'condition no longer holds', 'illegal target', 'leaves combat'],
+  ...[
+    'cannot be destroyed',
+    'condition no longer holds',
+    'illegal proposal',
+    'illegal target',
+    'leaves combat',
+  ],
   ...['long-range', 'loop stops', 'no target', 'not permitted', 'readied since', 'rewound'],
   ...['stealthed attacker', 'turn of a lost player', 'mandatory loop'],
 ]);

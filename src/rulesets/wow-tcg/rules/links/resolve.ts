@@ -37,6 +37,7 @@ import { ask } from '../asking.js';
 import { beginCombat } from '../combat/combat.js';
 import { enterPlay } from '../events/enter.js';
 import { moveTo } from '../events/move.js';
+import { refusal } from '../legality/refusals.js';
 import { interrupt } from './interrupt.js';
 
 const CHECK = 0;
@@ -109,7 +110,14 @@ function whyIllegal(run: WowRun, link: number): readonly string[] | null {
   const [one, two] = [get(s, link, Col.TARGET_1), get(s, link, Col.TARGET_2)];
   if (kind === 'PROPOSAL') {
     const problem = proposalProblem(view, one, two);
-    return problem === null || problem === 'CANNOT_PAY' ? null : ['WOW-601.3', 'WOW-709.2a'];
+    if (problem === null || problem === 'CANNOT_PAY') return null;
+    const { message } = refusal(problem);
+    recordCheck(run, 'illegal proposal', ['WOW-601.3', 'WOW-709.2a'], {
+      text: `{source} can't attack {about} now: ${message.charAt(0).toLowerCase()}${message.slice(1, -1)}`,
+      source: named(s, one),
+      about: named(s, two),
+    });
+    return ['WOW-601.3', 'WOW-709.2a'];
   }
   const { node } = partOf(s, link);
   const scope = linkScope(s, link);
