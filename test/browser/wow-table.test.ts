@@ -18,7 +18,7 @@ test('an attack is interrupted in ten clicks, and what happened is read', async 
     await expect.poll(() => page.locator('.done li').count()).toBeGreaterThan(done);
   };
   // a list takes two clicks
-  await page.getByLabel('Rules').selectOption('wow-tcg');
+  await page.getByLabel('Rules', { exact: true }).selectOption('wow-tcg');
   await page.locator('form.game').getByRole('button', { name: 'Set' }).click();
   clicks += 3;
   await page.getByRole('heading', { name: 'What player 1 can do' }).waitFor();

@@ -46,6 +46,12 @@ export const IN_PLAY = {
 const cardForm = named(card);
 const inPlayForm = named(IN_PLAY);
 
+/** Cards of a deck as deck lists write them: a card, and how often it is there. */
+export const DECK_CARD = {
+  ...card,
+  count: whole(1, MAX_LIST).exactOptional().describe('How many of them follow each other; 1.'),
+} satisfies Shape;
+
 const list = z.array(cardForm).max(MAX_LIST).exactOptional();
 const counted = z.union([whole(0, MAX_LIST), z.array(inPlayForm).max(MAX_LIST)]);
 
@@ -54,7 +60,7 @@ export const SIDE = {
   board: z.array(inPlayForm).max(MAX_LIST).exactOptional(),
   resources: counted.exactOptional().describe('So many face down and ready, or each of them.'),
   hand: list,
-  deck: z.union([whole(0, MAX_LIST), z.array(cardForm).max(MAX_LIST)]).exactOptional(),
+  deck: z.union([whole(0, MAX_LIST), z.array(named(DECK_CARD)).max(MAX_LIST)]).exactOptional(),
   graveyard: list,
   removed: list,
   team: whole(1, MAX_PLAYERS).exactOptional(),

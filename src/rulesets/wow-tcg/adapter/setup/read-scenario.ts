@@ -1,4 +1,4 @@
-import { Fields, INT32_MAX, type Item, type JsonObject } from '../../../common/fields.js';
+import { Fields, INT32_MAX, type Item, isObject, type JsonObject } from '../../../common/fields.js';
 import { readAlias } from '../../../common/names.js';
 import type { Path } from '../../../common/problems.js';
 import { type Cells, cardFields, readFlags, readNumbers } from '../../../common/read-scenario.js';
@@ -102,10 +102,29 @@ function readSide([json, path]: Item, player: number, reading: Reading): SideDra
     hand: list('hand', false),
     deck:
       counted(fields, 'deck', DEFAULT_DECK, () => blank(BLANK_CARD, player, reading)) ??
-      list('deck', false),
+      readDeck(fields, player, reading),
     graveyard: list('graveyard', false),
     removed: list('removed', false),
   };
+}
+
+/** The cards of a deck, the top one first; of a line that counts them, one after the other. */
+function readDeck(fields: Fields, player: number, reading: Reading): CardDraft[] {
+  const { problems } = reading;
+  const cards = fields.each('deck', MAX_LIST, ([json, path]) => {
+    const { count: said, ...one } = isObject(json) ? json : { card: json };
+    const counting = new Fields(said === undefined ? {} : { count: said }, path, problems);
+    const count = counting.integer('count', 1, MAX_LIST, 1);
+    const draft = readCard([isObject(json) ? one : json, path], player, false, reading);
+    if (draft === null) return null;
+    return Array.from({ length: count }, (_, i) => (i === 0 ? draft : { ...draft, alias: null }));
+  });
+  const all = cards.flat();
+  if (all.length > MAX_LIST)
+    problems.add('TOO_LARGE', fields.at('deck'), `a deck of ${all.length} cards is too large.`, {
+      expected: `at most ${MAX_LIST} cards`,
+    });
+  return all;
 }
 
 /** So many blank cards where a number is said, or nothing; null where there is a list. */
