@@ -118,6 +118,26 @@ describe('a table', () => {
     const other = await changed({ do: 'game', 'f.ruleset': 'batch', 'f.player': '2' });
     expect(Object.keys(other).sort()).toEqual(['players', 'ruleset']);
     expect(other).toMatchObject({ ruleset: 'batch', players: { 1: { hand: [{ as: 'mender' }] } } });
+    const dealt = {
+      ...{ do: 'decks', b: '1.ruleset:wow-tcg', 'f.hero1': 'Graccus', 'f.seed': '7' },
+      ...{ 'f.deck1': '4x Fire Blast\nKrol Blade', 'f.deck2': '4 Fury', 'f.team2': '2' },
+    };
+    expect(await changed(dealt)).toEqual({
+      ruleset: 'wow-tcg',
+      turn: { step: 'SETUP' },
+      players: {
+        1: {
+          hero: 'Graccus',
+          deck: [
+            { card: 'Fire Blast', count: 4 },
+            { card: 'Krol Blade', count: 1 },
+          ],
+        },
+        2: { deck: [{ card: 'Fury', count: 4 }], team: 2 },
+      },
+      actions: ['startGame'],
+      random: { seed: 7 },
+    });
     expect(await changed({ do: 'text', text: 'players: { 1: { hand: [Wisp] } }' })).toEqual({
       players: { 1: { hand: ['Wisp'] } },
     });

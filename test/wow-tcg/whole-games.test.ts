@@ -36,7 +36,7 @@ function playGame(players: Record<string, JsonObject>, seed: number) {
   let calls = 1;
   for (; answer.result === 'none' && calls < MOST_ACTIONS; calls++) {
     const state = answer.state as JsonObject;
-    if (answer.pending !== null) asked.add(answer.pending.name);
+    if (answer.pending !== null) asked.add(String(answer.pending.name));
     const { actions } = ask('actions', { state });
     const useful = actions.filter(({ text }) => !/concede/.test(text));
     const action = picked(useful.length === 0 ? actions : useful).action as Json;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Json } from '../../kernel/index.js';
-import { INT32_MAX } from './fields.js';
+import { INT32_MAX, type JsonObject } from './fields.js';
 import { ALIAS } from './names.js';
 
 export interface ScenarioForm {
@@ -11,6 +11,8 @@ export interface ScenarioForm {
   /** Parts with a name in the words of the game, such as `Side`: descriptions of the form tell them once. */
   readonly parts: Shape;
   readonly first: string;
+  /** What a game from decks has beside its players; absent: none begins with decks. */
+  readonly opening?: { readonly turn: JsonObject; readonly actions: readonly Json[] };
 }
 
 export interface StateForm {

@@ -51,6 +51,7 @@ export const WOW_TCG: Ruleset<State, RequestedAction> = defineGame({
     customCard: CARD_SCHEMA,
     parts: PARTS,
     first: FIRST_SCENARIO,
+    opening: { turn: { step: 'SETUP' }, actions: ['startGame'] },
   },
   setup: {
     ...BOARDS,

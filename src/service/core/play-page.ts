@@ -5,6 +5,7 @@ import { readBoardCode } from '../../scenario/board-code/read.js';
 import { boardCode } from '../../scenario/board-code/write.js';
 import type { Json, JsonObject, LegalActions, Replay } from '../../scenario/oracle.js';
 import { failure } from '../errors.js';
+import { gameFromDecks } from '../play/deck-lists.js';
 import {
   acted,
   added,
@@ -86,6 +87,8 @@ function editOf(query: PlayQuery, scenario: JsonObject): Edit {
       return filling(query, form);
     case 'game':
       return gameSettings(query);
+    case 'decks':
+      return () => gameOf(query, rulesetIn(scenario));
     case 'back':
       return takenBack;
     case 'text':
@@ -93,6 +96,22 @@ function editOf(query: PlayQuery, scenario: JsonObject): Edit {
     default:
       throw failure('BAD_EDIT', `There is no change "${change ?? ''}".`);
   }
+}
+
+/** A game that begins with the decks that were typed. */
+function gameOf(query: PlayQuery, ruleset: string): JsonObject {
+  const rules = rulesetOf(ruleset);
+  const opening = rules?.form.opening;
+  if (opening === undefined) throw failure('BAD_EDIT', 'This game does not begin with decks.');
+  const typed = (name: string, player: string): string => query[`f.${name}${player}`] ?? '';
+  const seats = sideForm(ruleset).players.map((player) => ({
+    player,
+    hero: typed('hero', player),
+    deck: typed('deck', player),
+    team: typed('team', player),
+  }));
+  const seed = Number(query['f.seed']);
+  return gameFromDecks(ruleset, opening, seats, Number.isInteger(seed) && seed >= 0 ? seed : 1);
 }
 
 function asked(text: string | undefined): Place {

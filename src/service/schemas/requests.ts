@@ -130,7 +130,7 @@ export const playQuery = z
   .object({
     b: z.string().exactOptional().describe('The board code; a first board when left out.'),
     do: word.describe(
-      'A change of the board: add, set, game, text, back, `remove 1.board.0`, `move 1.hand.0 1.board.2`.',
+      'A change of the board: add, set, game, decks, text, back, `remove 1.board.0`, `move 1.hand.0 1.board.2`.',
     ),
     place: word.describe('What is changed, as `1.board.0`.'),
     card: word.describe('The name or id of a card that is added.'),

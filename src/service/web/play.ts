@@ -12,7 +12,7 @@ import { page } from './page.js';
 import type { PageQuery } from './page-query.js';
 import { firstBoard, ReplayView } from './replay-view.js';
 import { rulingView } from './ruling.js';
-import { editAddress, gameView, setupView, shareView, textView } from './setup.js';
+import { decksView, editAddress, gameView, setupView, shareView, textView } from './setup.js';
 import { doneView, legalView, type OpenDecision, pendingView } from './table-actions.js';
 import type { PlayView } from './views.js';
 
@@ -40,7 +40,7 @@ export function playBody(view: PlayView): Html {
 <div class="desk" data-code="${view.code}">
 ${shown === null ? null : cameView(view, shown)}
 <div class="desk-board">${shown === null ? refusedView(view) : stageView(view, shown)}</div>
-<div class="tools"><div class="panel">${setupView(view)}</div><div class="panel">${gameView(view)}${textView(view)}</div><div class="panel">${shareView(view)}</div></div>
+<div class="tools"><div class="panel">${setupView(view)}</div><div class="panel">${gameView(view)}${decksView(view)}${textView(view)}</div><div class="panel">${shareView(view)}</div></div>
 </div>`;
 }
 

@@ -184,6 +184,19 @@ ${
 <p class="actions wide"><button type="submit">Set</button> <a class="button" href="/compare?${new URLSearchParams({ b: code }).toString()}">Compare editions</a></p></form>`;
 }
 
+/** A form that starts a game from deck lists; null: the game does not begin with decks. */
+export function decksView({ ruleset, code, form }: PlayView): Html | null {
+  if (rulesetOf(ruleset)?.form.opening === undefined) return null;
+  const seats = form.players.map(
+    (player) => html`<fieldset class="side"><legend>Player ${player}</legend>
+<label for="d-hero${player}">Hero</label><input id="d-hero${player}" name="f.hero${player}" class="card" maxlength="200" autocomplete="off">
+<label for="d-deck${player}">Deck: a card a line, with its number</label><textarea id="d-deck${player}" name="f.deck${player}" rows="4" placeholder="4 Fire Blast" spellcheck="false"></textarea>
+<label for="d-team${player}">Team</label><input id="d-team${player}" name="f.team${player}" inputmode="numeric" maxlength="1" placeholder="alone"></fieldset>`,
+  );
+  return html`<details class="astext"><summary>Start a game from deck lists</summary><form method="get" action="/play"><input type="hidden" name="b" value="${code}"><input type="hidden" name="do" value="decks">${seats}
+<label for="d-seed">Seed of the shuffle</label><input id="d-seed" name="f.seed" inputmode="numeric" placeholder="1"><button type="submit">Deal</button></form></details>`;
+}
+
 /** The whole scenario as text: what the fields cannot say, a text can. */
 export function textView({ text }: PlayView): Html {
   const rows = Math.min(24, text.split('\n').length + 1);
