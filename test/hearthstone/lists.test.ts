@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask } from '../scenario/support/ask.js';
+import { knownAfterAll, unlisted } from './lists/support.js';
 
 /**
  * Every card name of the lists of the Chinese book's appendix, one row each: card, list, edition. What a list says is
@@ -16,6 +17,7 @@ interface Row {
   readonly phase?: string;
   /** The choice that it ends with. */
   readonly asks?: string;
+  readonly more?: object;
 }
 
 /** A board on which a card is played, as a scenario. */
@@ -108,6 +110,157 @@ const FORCED_DEATHS: readonly Row[] = [
   },
 ];
 
+const AREA_DAMAGE = 'Arcane Explosion';
+const DYING = { ...CREEPER, damage: 1 };
+const THEIR_DYING = { 2: { board: [DYING] } };
+
+/** A.1: what casts spells or repeats Battlecries forces deaths after each. */
+const REPEATS: readonly Row[] = [
+  {
+    card: "Yogg-Saron, Hope's End",
+    board: { ...THEIR_DYING, 1: { spellsPlayedThisGame: 1 } },
+    decisions: [AREA_DAMAGE],
+  },
+  { card: 'Servant of Yogg-Saron', board: THEIR_DYING, decisions: [AREA_DAMAGE] },
+  {
+    card: 'Tess Greymane',
+    board: { ...THEIR_DYING, 1: { hero: 'Valeera Sanguinar' } },
+    more: { plays: [{ card: AREA_DAMAGE, player: 1, turn: 1 }] },
+  },
+  {
+    card: 'Shudderwock',
+    board: THEIR_DYING,
+    more: { plays: [{ card: 'Dread Infernal', player: 1, turn: 1 }] },
+  },
+  {
+    card: "Zul'jin",
+    board: THEIR_DYING,
+    more: { plays: [{ card: AREA_DAMAGE, player: 1, turn: 1 }] },
+  },
+  {
+    card: 'Murozond the Infinite',
+    board: {
+      1: { hand: [{ as: 'it', card: 'Murozond the Infinite' }], deck: ['Wisp'] },
+      2: { board: [DYING], hand: [{ as: 'last turn', card: AREA_DAMAGE }] },
+    },
+    more: {
+      turn: { number: 8, player: 2 },
+      actions: [{ play: 'last turn' }, 'endTurn', { play: 'it' }],
+    },
+  },
+  {
+    card: 'Unseen Saboteur',
+    board: { 1: { board: [DYING] }, 2: { hand: [AREA_DAMAGE] } },
+  },
+  {
+    card: 'Jace Darkweaver',
+    board: THEIR_DYING,
+    more: { plays: [{ card: 'Immolation Aura', player: 1, turn: 1 }] },
+  },
+  {
+    card: 'Magister Dawngrasp',
+    board: THEIR_DYING,
+    more: { plays: [{ card: AREA_DAMAGE, player: 1, turn: 1 }] },
+  },
+  {
+    card: 'Wrathspine Enchanter',
+    board: {
+      ...THEIR_DYING,
+      1: { hand: [{ as: 'it', card: 'Wrathspine Enchanter' }, 'Flamestrike'] },
+    },
+  },
+  {
+    card: 'Contraband Stash',
+    phase: 'Spell Text Phase',
+    board: { ...THEIR_DYING, 1: { hero: 'Valeera Sanguinar' } },
+    more: { plays: [{ card: AREA_DAMAGE, player: 1, turn: 1 }] },
+  },
+  {
+    card: 'Puzzle Box of Yogg-Saron',
+    phase: 'Spell Text Phase',
+    board: THEIR_DYING,
+    decisions: Array.from({ length: 10 }, () => AREA_DAMAGE),
+  },
+  {
+    card: 'Rune of the Archmage',
+    phase: 'Spell Text Phase',
+    board: THEIR_DYING,
+    decisions: ['Flamestrike', 'Flamestrike', AREA_DAMAGE, AREA_DAMAGE, AREA_DAMAGE],
+  },
+  {
+    card: 'Scroll of Wonder',
+    board: {
+      ...THEIR_DYING,
+      1: { hand: [{ as: 'it', card: 'Novice Engineer' }], deck: ['Scroll of Wonder', 'Wisp'] },
+    },
+    decisions: [AREA_DAMAGE],
+  },
+].map((row) => ({ phase: 'Battlecry Phase', ...row, patch: '23.0' }));
+
+/** A.1: those that act at another time than when they are played. */
+const AT_ANOTHER_TIME: readonly Row[] = [
+  {
+    card: 'Desecrated Graveyard',
+    phase: 'End of Turn Phase',
+    board: { 1: { board: [CREEPER], secrets: ['Desecrated Graveyard'] } },
+    more: { actions: ['endTurn'] },
+  },
+  {
+    card: "Mimiron's Head",
+    phase: 'Start of Turn Phase',
+    board: {
+      1: { board: ["Mimiron's Head", 'Mechwarper', { as: 'creeper', card: 'Harvest Golem' }] },
+    },
+    more: { actions: ['endTurn', 'endTurn'] },
+  },
+  {
+    card: 'Disciplinarian Gandling',
+    phase: 'After Play and After Summon Phase',
+    board: { 1: { board: ['Disciplinarian Gandling'], hand: [CREEPER] } },
+    more: { actions: [{ play: 'creeper' }] },
+  },
+  {
+    card: 'Lynessa Sunsorrow',
+    phase: 'Battlecry Phase',
+    board: {
+      1: {
+        board: [{ as: 'own', card: 'Wisp' }, 'Chillwind Yeti', DYING],
+        hand: [
+          { as: 'ring', card: 'X_RING' },
+          { as: 'it', card: 'Lynessa Sunsorrow' },
+        ],
+      },
+    },
+    more: {
+      customCards: [
+        {
+          id: 'X_RING',
+          name: 'Ring of Sparks',
+          type: 'SPELL',
+          cost: 0,
+          requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+          text: [{ damage: 1, to: { adjacentTo: 'TARGET' } }],
+        },
+      ],
+      actions: [{ play: 'ring', target: 'own' }, { play: 'it' }],
+    },
+  },
+].map((row) => ({ ...row, patch: '23.0' }));
+
+const UNKNOWN_FORCED = {
+  'Rod of Roasting': 'a treasure of an adventure, whose text is not in the data',
+  Mysterybox: 'a card of a later set, which is not in the data',
+  'Grand Magus Antonidas': 'a card of a later set: no text in the data that fits the list',
+};
+
+/** A.2: damage to oneself, of something else, or what is left over. */
+const FIXED: readonly (Row & { readonly deals: string })[] = [
+  { card: 'Burrowing Mine', deals: '10' },
+  { card: 'Ancient Curse', deals: '7' },
+  { card: 'Bomb', deals: '5' },
+  { card: 'Corrupted Blood', deals: '3' },
+].map((row) => ({ ...row, patch: '23.0' }));
+
 /** A.2: missiles of 1 damage, however much Spell Damage there is. */
 const MISSILES: readonly Row[] = [
   'Arcane Missiles',
@@ -155,6 +308,46 @@ describe('A.1: a forced death stands in the middle of what the card does (ZH-A.1
     const asked = row.asks === undefined ? [] : [{ pending: row.asks }];
     const expected = [{ happens: { name: 'Death', about: 'creeper', within } }, ...asked];
     expect(verified({ ...scenario(row, card), expect: expected })).toEqual([]);
+  });
+});
+
+describe('A.1: deaths are forced after each spell that is cast (ZH-A.1-forced-death-list)', () => {
+  const rows = [...REPEATS, ...AT_ANOTHER_TIME];
+  test.each(rows.map((row) => [row.card, row] as const))('%s', (card, row) => {
+    const played = card === 'Scroll of Wonder' ? 'Novice Engineer' : card;
+    const expected = [
+      { happens: { name: 'Death', about: 'creeper', within: `phase ${row.phase}` } },
+    ];
+    const turn = { number: 9, player: 1 };
+    const body = { ...scenario(row, played), turn, ...row.more, expect: expected };
+    expect(verified(body).join('\n')).toBe('');
+  });
+
+  test('every name has a board, or a reason', () => {
+    // the corrupted Dunk Tank stands under its id
+    const boards = [...FORCED_DEATHS, ...REPEATS, ...AT_ANOTHER_TIME, { card: 'Dunk Tank' }];
+    expect(unlisted(['ZH-A.1-forced-death-list'], boards, UNKNOWN_FORCED)).toEqual([]);
+    expect(knownAfterAll(UNKNOWN_FORCED)).toEqual([]);
+  });
+});
+
+describe('A.2: damage that Spell Damage does not raise (ZH-A.2-no-spell-damage-list)', () => {
+  test.each(FIXED.map((row) => [row.card, row] as const))('%s', (card, row) => {
+    const { patch, deals } = row;
+    const body = {
+      patch,
+      players: {
+        1: {
+          hand: [{ as: 'draw', card: 'Novice Engineer' }],
+          deck: [card, 'Wisp', 'Wisp'],
+          board: [{ card: 'Wisp', spellDamage: 2 }],
+        },
+      },
+      actions: [{ play: 'draw' }],
+      random: { seed: 1 },
+      expect: [{ entity: 'hero 1', damage: Number(deals) }],
+    };
+    expect(verified(body).join('\n')).toBe('');
   });
 });
 
