@@ -1,12 +1,9 @@
-import { Phrasebook } from '../../../common/phrasebook.js';
+import { Phrasebook, type Phrases } from '../../../common/phrasebook.js';
+import { catalogueFile } from '../../../common/rule-rows.js';
 import type { Translation } from '../../../common/translation.js';
 import { chineseNameOf, idOfEnglishName } from '../../cards/printed/chinese-names.js';
-import { CONDITIONS, REASONS } from './reasons.js';
-import { PASSED_BY, REFUSALS, STATES } from './refusals.js';
-import { SENTENCES } from './sentences.js';
 
-const phrases = { ...CONDITIONS, ...REASONS, ...REFUSALS, ...PASSED_BY, ...STATES, ...SENTENCES };
-const book = new Phrasebook(phrases, (name) => {
+const book = new Phrasebook(catalogueFile('hearthstone-chinese') as Phrases, (name) => {
   const id = idOfEnglishName(name);
   return id === null ? null : chineseNameOf(id);
 });
