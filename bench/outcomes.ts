@@ -1,6 +1,6 @@
 import { add, equals, type Rational, toText, ZERO } from '../src/kernel/index.js';
 import type { Json } from '../src/scenario/oracle.js';
-import { likenessOf } from '../src/scenario/outcomes/alike.js';
+import { symmetryOf } from '../src/scenario/outcomes/alike.js';
 import { Chain } from '../src/scenario/outcomes/chain.js';
 import { ChoiceScript } from '../src/scenario/outcomes/choices.js';
 import { readRequest } from '../src/scenario/play/request.js';
@@ -101,19 +101,19 @@ const BATCH_ROWS: Readonly<Record<string, Json>> = {
  */
 export function measureOutcomes(): void {
   for (const [name, body] of Object.entries({ ...ROWS, ...BATCH_ROWS })) {
-    const likeness = likenessOf(readRequest(body, {}), []);
+    const symmetry = symmetryOf(readRequest(body, {}), []);
     measureRow(`${name}, told apart`, body, null);
-    if (likeness !== null) measureRow(`${name}, equal minions as one`, body, likeness);
+    if (symmetry !== null) measureRow(`${name}, equal minions as one`, body, symmetry);
   }
 }
 
-function measureRow(name: string, body: Json, likeness: ReturnType<typeof likenessOf>): void {
+function measureRow(name: string, body: Json, symmetry: ReturnType<typeof symmetryOf>): void {
   const times: number[] = [];
   let line = '';
   for (let round = 0; round < 3; round++) {
     const request = readRequest(body, {});
     const before = process.cpuUsage();
-    const enumeration = new Chain(request, new ChoiceScript(request), BOUNDS, likeness);
+    const enumeration = new Chain(request, new ChoiceScript(request), BOUNDS, symmetry);
     enumeration.explore();
     const chain = enumeration.ends();
     const used = process.cpuUsage(before);

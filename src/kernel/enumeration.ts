@@ -12,7 +12,6 @@ import {
 } from './distribution.js';
 import type { Frame } from './frame.js';
 import { copyJson } from './json.js';
-import { type Likeness, LikeSum } from './likeness.js';
 import { toNumber } from './rational.js';
 import type { Program } from './run.js';
 import { Run, type RunOptions } from './run.js';
@@ -28,6 +27,7 @@ import {
   waitsForChance,
 } from './situation.js';
 import type { Begun, Stage } from './stage.js';
+import { LikeSum, type Symmetry } from './symmetry.js';
 import type { Table } from './table.js';
 import { Weighing } from './weighing.js';
 
@@ -44,7 +44,7 @@ export interface Enumerated<S extends Table> {
   readonly starts: readonly Start<S>[];
   readonly stages: readonly Stage<S>[];
   /** Rows of the first start that are interchangeable; absent or null: none. */
-  readonly likeness?: Likeness<S> | null;
+  readonly symmetry?: Symmetry<S> | null;
 }
 
 /** Runs between two questions whether the time is up. */
@@ -65,7 +65,7 @@ export class Enumeration<S extends Table> {
   private readonly runOptions: RunOptions;
   private readonly expired: (situations: number) => boolean;
   private readonly stages: readonly Stage<S>[];
-  private readonly likeness: Likeness<S> | null;
+  private readonly symmetry: Symmetry<S> | null;
   /** The starts, and what each stage has met. */
   private readonly levels: readonly Level<S>[];
   /** The stacks of waiting machines, each once. */
@@ -88,11 +88,11 @@ export class Enumeration<S extends Table> {
 
   constructor(
     readonly program: Program<S>,
-    { starts, stages, likeness = null }: Enumerated<S>,
+    { starts, stages, symmetry = null }: Enumerated<S>,
     options: EnumerationOptions = {},
   ) {
     this.stages = stages;
-    this.likeness = likeness;
+    this.symmetry = symmetry;
     this.bounds = { ...DEFAULT_BOUNDS, ...options };
     this.runOptions = { ...options, trace: 'NONE' };
     this.expired = options.expired ?? ((): boolean => false);
@@ -123,11 +123,11 @@ export class Enumeration<S extends Table> {
 
   /** The starts as ends from which the first stage goes on. */
   private startLevel(starts: readonly Start<S>[]): Level<S> {
-    const { likeness, program } = this;
+    const { symmetry, program } = this;
     const level = emptyLevel<S>();
     const [first] = starts;
     for (const { machine, probability, paths, witness, choices, pending = null } of starts) {
-      const sum = likeness === null ? new CellSum() : new LikeSum(likeness);
+      const sum = symmetry === null ? new CellSum() : new LikeSum(symmetry);
       sum.follow(first!.machine.state, machine.state, program.width);
       const { state, stack } = machine;
       const start = new Situation({ state, stack, sum, pending, choices });
@@ -362,7 +362,7 @@ export class Enumeration<S extends Table> {
     const sum = run.sum!;
     const kept = this.packed(run, level, from);
     const fresh = new Situation({ state: kept, stack, sum, pending, choices });
-    if (this.likeness !== null) fresh.origin = from;
+    if (this.symmetry !== null) fresh.origin = from;
     known.set(key, fresh);
     (isEnd ? level.ends : level.layers[layer]!).push(fresh);
     return fresh;
@@ -374,7 +374,7 @@ export class Enumeration<S extends Table> {
     digest.int(state.count);
     digest.int(this.program.besides?.(state) ?? 0);
     sum!.into(digest);
-    if (sum instanceof LikeSum) this.likeness!.into(digest, { state, stack }, sum);
+    if (sum instanceof LikeSum) this.symmetry!.into(digest, { state, stack }, sum);
     return digest.key();
   }
 

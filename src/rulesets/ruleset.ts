@@ -1,4 +1,4 @@
-import type { Decision, Json, Likeness, Program, Run, Table } from '../kernel/index.js';
+import type { Decision, Json, Program, Run, Symmetry, Table } from '../kernel/index.js';
 import type { Death } from './common/death.js';
 import type { Decisions } from './common/decisions.js';
 import type { DeckRules } from './common/decks.js';
@@ -114,7 +114,7 @@ export interface Actions<S extends Table, A> {
   readonly choices?: ChoiceActions<S, A>;
 }
 
-export interface AlikeAsked {
+export interface SymmetryAsked {
   /** Entities that somebody asks about by themselves. */
   readonly pinned: readonly number[];
   readonly actions: readonly Json[];
@@ -184,7 +184,7 @@ export interface Ruleset<S extends Table = Table, A = unknown> {
   /** What helps to say why it came out so. */
   readonly judging: Judging<S>;
   /** Entities of a start that nothing can tell apart; null: there are none. Absent: the rule system does not look. */
-  alike?(state: S, asked: AlikeAsked): Likeness<S> | null;
+  symmetry?(state: S, asked: SymmetryAsked): Symmetry<S> | null;
   readonly reader: StateReader<S>;
 }
 

@@ -89,7 +89,7 @@ export const REFERENCES = new References<State, number>({
   cardOf: (s, e) => cellOf(s, e, 'CARD'),
   nameOf: ({ state: s }, e) =>
     e <= 3 ? { place: `seat ${e}` } : { card: CARDS[cellOf(s, e, 'CARD')]!.name },
-  alike: (s, e) => [cellOf(s, e, 'CARD')],
+  sameCards: (s, e) => [cellOf(s, e, 'CARD')],
 });
 
 export const OPTION_CARDS = {

@@ -18,7 +18,7 @@ export interface Naming<S extends Table, C> {
     entity: number,
   ): { readonly place: string } | { readonly card: string };
   /** What is called by the same name as the entity's card. */
-  alike(s: S, entity: number): readonly C[];
+  sameCards(s: S, entity: number): readonly C[];
   /** A row that says what happened to a card: it is none of the entities of that card. */
   isRecord?(s: S, entity: number): boolean;
 }
@@ -149,7 +149,7 @@ export class References<S extends Table, C> {
     const name = this.naming.nameOf(position, entity);
     if ('place' in name) return name.place;
     if (this.isRecord(state, entity)) return `${entity}`;
-    const same = this.entitiesOf(state, this.naming.alike(state, entity));
+    const same = this.entitiesOf(state, this.naming.sameCards(state, entity));
     return same.length === 1 ? name.card : `${name.card} #${same.indexOf(entity) + 1}`;
   }
 }

@@ -129,7 +129,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
   telling: TELLING,
   inquiry: INQUIRY,
   judging: JUDGING,
-  alike: symmetricMinions,
+  symmetry: symmetricMinions,
   reader: READER,
 });
 

@@ -3,7 +3,6 @@ import {
   deserialise,
   Enumeration,
   type EnumerationOptions,
-  type Likeness,
   type LimitReached,
   ONE,
   type Outcome,
@@ -13,6 +12,7 @@ import {
   type Standing,
   type Start,
   type StoppedBy,
+  type Symmetry,
   type Table,
   ZERO,
 } from '../../kernel/index.js';
@@ -59,7 +59,7 @@ export class Chain {
     request: ScenarioRequest,
     script: ChoiceScript,
     options: EnumerationOptions,
-    likeness: Likeness<Table> | null = null,
+    symmetry: Symmetry<Table> | null = null,
   ) {
     const { ruleset, actions, resumes } = request;
     this.turns = actions.map((action, i) => new Turn(request, action, answers(i + 1)));
@@ -71,7 +71,7 @@ export class Chain {
     this.stagesBefore = before.length;
     this.enumeration = new Enumeration(
       ruleset.program,
-      { starts: [startOf(request)], stages: [...before, ...this.turns], likeness },
+      { starts: [startOf(request)], stages: [...before, ...this.turns], symmetry },
       options,
     );
     /** A choice is left to the action that comes next where that answers it. */

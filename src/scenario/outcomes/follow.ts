@@ -1,4 +1,4 @@
-import { type Likeness, type Sample, seedRandom, type Table } from '../../kernel/index.js';
+import { type Sample, type Symmetry, seedRandom, type Table } from '../../kernel/index.js';
 import type { OracleContext } from '../operation/context.js';
 import type { ScenarioRequest } from '../play/request.js';
 import type { Allowance, Share } from './allowance.js';
@@ -15,7 +15,7 @@ export interface Reach {
 export interface Means {
   readonly allowance: Allowance;
   readonly onProgress?: OracleContext['onProgress'];
-  readonly likeness: Likeness<Table> | null;
+  readonly symmetry: Symmetry<Table> | null;
 }
 
 /** What a chain can end in, with the script that answered its choices. */
@@ -56,7 +56,7 @@ const USUAL_SEED = 1;
 export function follow(
   request: ScenarioRequest,
   { situations, decisions }: Reach,
-  { allowance, likeness, onProgress }: Means,
+  { allowance, symmetry, onProgress }: Means,
 ): Followed {
   const script = new ChoiceScript(request);
   const totalSteps = situations * STEPS_PER_SITUATION;
@@ -68,7 +68,7 @@ export function follow(
     request,
     script,
     { situations, decisions, totalSteps, expired },
-    likeness,
+    symmetry,
   );
   chain.explore();
   const ends = chain.ends();

@@ -6,7 +6,6 @@ import type { OracleContext } from '../operation/context.js';
 import { refuseIfAny } from '../operation/refused.js';
 import { factsOf } from '../play/facts.js';
 import type { ScenarioRequest } from '../play/request.js';
-import { likenessOf } from './alike.js';
 import { Allowance } from './allowance.js';
 import type { ChainEnds } from './chain.js';
 import { CONFIDENCE, type Estimated } from './estimate.js';
@@ -16,6 +15,7 @@ import { type Group, groupsOf } from './groups.js';
 import { decisionsOf } from './path-decisions.js';
 import { Replays } from './replay.js';
 import type { Estimate, OutcomeGroup, Outcomes, Probability, UnknownShare } from './schema.js';
+import { symmetryOf } from './symmetry.js';
 import { NOTHING_UNKNOWN, together, type Unknown } from './unknown.js';
 
 /** How long a request can say that it wants to wait. */
@@ -58,7 +58,7 @@ export function outcomes(request: ScenarioRequest, context: OracleContext): Outc
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', body);
   const followed = follow(request, budget, {
     allowance: new Allowance(context, budget.timeMs),
-    likeness: likenessOf(request, keys),
+    symmetry: symmetryOf(request, keys),
     onProgress: context.onProgress,
   });
   const { chain, script } = followed;

@@ -75,5 +75,5 @@ export const REFERENCES = new References<State, number>({
   cardOf: identityOf,
   nameOf: ({ state: s }, e) =>
     isPlayer(s, e) ? { place: `player ${ownerOf(s, e)}` } : { card: cardOf(s, e).name },
-  alike: (s, e) => identitiesNamed(s.pool, cardOf(s, e).id),
+  sameCards: (s, e) => identitiesNamed(s.pool, cardOf(s, e).id),
 });

@@ -40,6 +40,6 @@ export const REFERENCES = new References<State, number>({
   cardNames: (s) => cardNames(cardIndexOf(s.pool), null),
   cardOf: (s, e) => get(s, e, Tag.CARD),
   nameOf: ({ state, names }, e) => ({ card: nameIn(names, cardOf(state, e)) }),
-  alike: (s, e) => [get(s, e, Tag.CARD)],
+  sameCards: (s, e) => [get(s, e, Tag.CARD)],
   isRecord,
 });

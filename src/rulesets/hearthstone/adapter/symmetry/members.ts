@@ -1,10 +1,10 @@
-import { Digest, type Likeness, type LikeSum, type Machine } from '../../../../kernel/index.js';
+import { Digest, type LikeSum, type Machine, type Symmetry } from '../../../../kernel/index.js';
 import { get, typeOf } from '../../state/access.js';
 import { PLAYERS, type State } from '../../state/state.js';
 import { CardType, Tag } from '../../vocabulary/index.js';
 
 /** Interchangeable minions, for enumerations: places count for nothing; hands and Secrets do. */
-export class SymmetricMinions implements Likeness<State> {
+export class SymmetricMinions implements Symmetry<State> {
   readonly count: number;
   /** The number of each row among the members, and -1. */
   private readonly numbers: Int16Array;

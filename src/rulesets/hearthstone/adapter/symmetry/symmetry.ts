@@ -1,6 +1,6 @@
-import type { Json, Likeness } from '../../../../kernel/index.js';
+import type { Json, Symmetry } from '../../../../kernel/index.js';
 import { isObject } from '../../../common/fields.js';
-import type { AlikeAsked } from '../../../ruleset.js';
+import type { SymmetryAsked } from '../../../ruleset.js';
 import { byOrderOfPlay, cardOf, get, typeOf } from '../../state/access.js';
 import type { CompiledCard } from '../../state/model.js';
 import { FIRST_CARD, PLAYERS, type State } from '../../state/state.js';
@@ -11,8 +11,8 @@ import { SymmetricMinions } from './members.js';
 /** Equal minions that no card or action can tell apart; null: there are none. */
 export function symmetricMinions(
   s: State,
-  { pinned, actions }: AlikeAsked,
-): Likeness<State> | null {
+  { pinned, actions }: SymmetryAsked,
+): Symmetry<State> | null {
   const named = namesIn(actions);
   if (named === null) return null;
   const seen = new Map<string, CompiledCard>();

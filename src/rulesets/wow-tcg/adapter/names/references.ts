@@ -82,7 +82,7 @@ export const REFERENCES = new References<State, number>({
     const isHero = cardOf(s, e).id === BLANK_HERO && heroOf(s, player) === e;
     return isHero ? { place: `hero ${player}` } : { card: cardOf(s, e).name };
   },
-  alike: (s, e) => [cardOf(s, e).index],
+  sameCards: (s, e) => [cardOf(s, e).index],
 });
 
 /** What a link is called: its card, or the card whose effect it is; a proposal by its combatants. */

@@ -5,12 +5,12 @@ import {
   Digest,
   Enumeration,
   enumerate,
-  type Likeness,
   LikeSum,
   ONE,
   type Outcome,
   rational,
   type Stage,
+  type Symmetry,
   toText,
 } from '../../src/kernel/index.js';
 import { type Play, rows } from './boards.js';
@@ -30,7 +30,7 @@ import {
 } from './toy.js';
 
 /** From the second on all lanterns of a board of four are alike; their cards and how often they were hit do not matter. */
-const ALIKE: Likeness<Toy> = {
+const ALIKE: Symmetry<Toy> = {
   count: 3,
   memberAt: (row) => (row >= 2 && row <= 4 ? row - 2 : -1),
   kindOf: () => 0,
@@ -146,7 +146,7 @@ const machineOf = ({ board, effects }: Play) => ({
 /** The distribution of a play in which three lanterns need not be told apart. */
 function alikeIn(play: Play) {
   const start = { machine: machineOf(play), probability: ONE, paths: 1n, witness: [], choices: 0 };
-  const whole = { starts: [start], stages: [RUNS], likeness: ALIKE };
+  const whole = { starts: [start], stages: [RUNS], symmetry: ALIKE };
   const enumeration = new Enumeration(LANTERNS, whole);
   enumeration.explore();
   return enumeration.distribution();
@@ -231,7 +231,7 @@ test('what is alike in the first start makes one of other starts, too', () => {
     witness: [i],
     choices: 0,
   }));
-  const enumeration = new Enumeration(LANTERNS, { starts, stages: [RUNS], likeness: ALIKE });
+  const enumeration = new Enumeration(LANTERNS, { starts, stages: [RUNS], symmetry: ALIKE });
   enumeration.explore();
   const { outcomes } = enumeration.distribution();
   expect(outcomes.map(({ probability, witness }) => [toText(probability), witness])).toEqual([

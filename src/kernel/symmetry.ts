@@ -7,7 +7,7 @@ import type { Table } from './table.js';
  * Rows of a start that are alike: as far as anybody can tell, each of them may stand for any other of its kind. Situations
  * that differ only in which is which are one. A rule system finds it for a start, for what can happen and what is asked.
  */
-export interface Likeness<S extends Table = Table> {
+export interface Symmetry<S extends Table = Table> {
   /** How many rows are alike to others. */
   readonly count: number;
   /** The number of a row among them; -1: it is like no other. */
@@ -28,15 +28,15 @@ export class LikeSum extends CellSum {
   /** Those of the members, one after the other. */
   private own: Int32Array;
 
-  constructor(private readonly likeness: Likeness) {
+  constructor(private readonly symmetry: Symmetry) {
     super();
-    this.own = new Int32Array(likeness.count * SALTS.length);
+    this.own = new Int32Array(symmetry.count * SALTS.length);
   }
 
   override change(row: number, column: number, from: number, to: number): void {
-    const { likeness, own } = this;
-    if (likeness.isLeftOut(row, column)) return;
-    const member = likeness.memberAt(row);
+    const { symmetry, own } = this;
+    if (symmetry.isLeftOut(row, column)) return;
+    const member = symmetry.memberAt(row);
     if (member < 0) {
       super.change(row, column, from, to);
       return;
@@ -47,7 +47,7 @@ export class LikeSum extends CellSum {
   }
 
   override copy(): LikeSum {
-    const copy = new LikeSum(this.likeness);
+    const copy = new LikeSum(this.symmetry);
     copy.take(this);
     copy.own = this.own.slice();
     return copy;
