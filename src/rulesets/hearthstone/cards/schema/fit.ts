@@ -12,118 +12,72 @@ import { PLAYER_TAGS, Tag, type TagName, tagName } from '../../vocabulary/index.
 
 /** What a schema cannot say: which fields go with which type of card, and which numbers with each other. */
 
-const ALWAYS: readonly string[] = [
-  'id',
-  'name',
-  'type',
-  'class',
-  'set',
-  'rarity',
-  'collectible',
-  'was',
-  'cost',
-  'triggers',
-  'tags',
-  'rules',
-];
+const ALL = CARD_TYPES;
+const PLAYED = ['MINION', 'SPELL', 'WEAPON', 'HERO'] as const;
+const USED = [...PLAYED, 'HERO_POWER'] as const;
 
-const PLAYED: readonly string[] = [
-  'tradeable',
-  'corrupt',
-  'castWhenDrawn',
-  'requires',
-  'chooseOne',
-  'madeOf',
-  'onlyOne',
-  'bothOptions',
-  'combo',
-  'overload',
-  'entourage',
-];
-
-const FIELDS: Readonly<Record<CardDefinition['type'], readonly string[]>> = {
-  MINION: [
-    ...PLAYED,
-    'attack',
-    'health',
-    'race',
-    'halves',
-    'keywords',
-    'spellDamage',
-    'heroPowerDamage',
-    'battlecry',
-    'deathrattle',
-    'deathrattleIf',
-    'deathrattlePreCheck',
-    'whenDrawn',
-    'spellburst',
-    'frenzy',
-    'overkill',
-    'honorableKill',
-    'colossal',
-    'dormant',
-    'magnetic',
-    'auras',
-  ],
-  SPELL: [
-    ...PLAYED,
-    'twinspell',
-    'text',
-    'school',
-    'secret',
-    'quest',
-    'lingers',
-    'keywords',
-    'whenDrawn',
-    'overkill',
-    'honorableKill',
-    'auras',
-  ],
-  WEAPON: [
-    ...PLAYED,
-    'attack',
-    'durability',
-    'keywords',
-    'spellDamage',
-    'heroPowerDamage',
-    'battlecry',
-    'deathrattle',
-    'deathrattleIf',
-    'whenDrawn',
-    'spellburst',
-    'overkill',
-    'honorableKill',
-    'auras',
-  ],
-  HERO: [
-    ...PLAYED,
-    'race',
-    'attack',
-    'health',
-    'armor',
-    'keywords',
-    'battlecry',
-    'heroPower',
-    'weapon',
-    'whenDrawn',
-    'auras',
-  ],
-  HERO_POWER: [
-    'keywords',
-    'requires',
-    'chooseOne',
-    'onlyOne',
-    'bothOptions',
-    'entourage',
-    'text',
-    'honorableKill',
-    'auras',
-  ],
-  ENCHANTMENT: ['enchantment', 'deathrattle', 'deathrattleIf', 'auras'],
+/** The types of card that can have a field. */
+const TYPES_WITH: Readonly<Record<keyof CardDefinition, readonly CardDefinition['type'][]>> = {
+  id: ALL,
+  type: ALL,
+  name: ALL,
+  class: ALL,
+  set: ALL,
+  rarity: ALL,
+  race: ['MINION', 'HERO'],
+  school: ['SPELL'],
+  collectible: ALL,
+  cost: ALL,
+  attack: ['MINION', 'WEAPON', 'HERO'],
+  health: ['MINION', 'HERO'],
+  durability: ['WEAPON'],
+  armor: ['HERO'],
+  keywords: USED,
+  spellDamage: ['MINION', 'WEAPON'],
+  heroPowerDamage: ['MINION', 'WEAPON'],
+  overload: PLAYED,
+  secret: ['SPELL'],
+  tradeable: PLAYED,
+  quest: ['SPELL'],
+  lingers: ['SPELL'],
+  requires: USED,
+  chooseOne: USED,
+  madeOf: PLAYED,
+  halves: ['MINION'],
+  onlyOne: USED,
+  bothOptions: USED,
+  battlecry: ['MINION', 'WEAPON', 'HERO'],
+  combo: PLAYED,
+  deathrattle: ['MINION', 'WEAPON', 'ENCHANTMENT'],
+  deathrattleIf: ['MINION', 'WEAPON', 'ENCHANTMENT'],
+  deathrattlePreCheck: ['MINION'],
+  text: ['SPELL', 'HERO_POWER'],
+  entourage: USED,
+  whenDrawn: PLAYED,
+  castWhenDrawn: PLAYED,
+  spellburst: ['MINION', 'WEAPON'],
+  frenzy: ['MINION'],
+  overkill: ['MINION', 'SPELL', 'WEAPON'],
+  honorableKill: ['MINION', 'SPELL', 'WEAPON', 'HERO_POWER'],
+  colossal: ['MINION'],
+  corrupt: PLAYED,
+  twinspell: ['SPELL'],
+  dormant: ['MINION'],
+  magnetic: ['MINION'],
+  rules: ALL,
+  triggers: ALL,
+  auras: ALL,
+  enchantment: ['ENCHANTMENT'],
+  heroPower: ['HERO'],
+  weapon: ['HERO'],
+  tags: ALL,
+  was: ALL,
 };
 
 export function fieldsOf(type: CardDefinition['type']): readonly string[] {
-  return [...ALWAYS, ...FIELDS[type]];
+  return Object.entries(TYPES_WITH).flatMap(([field, types]) =>
+    types.includes(type) ? [field] : [],
+  );
 }
 
 /** Tags that say what and where an entity is: they follow from the rules, and no card writes them. */
@@ -197,9 +151,8 @@ function checkFields(
 ): void {
   const known = CARD_TYPES.find((name) => name === type);
   for (const key of Object.keys(card)) {
-    if (known === undefined || fieldsOf(known).includes(key)) continue;
-    const types = CARD_TYPES.filter((other) => FIELDS[other].includes(key));
-    if (types.length === 0) continue;
+    const types = Object.hasOwn(TYPES_WITH, key) ? TYPES_WITH[key as keyof CardDefinition] : [];
+    if (known === undefined || types.length === 0 || types.includes(known)) continue;
     problems.add('NOT_HERE', [...path, key], `a ${known} has no \`${key}\`.`, {
       expected: `\`${key}\` on ${orList(types)} only`,
     });
