@@ -1,6 +1,6 @@
 import { add, equals, type Rational, toText, ZERO } from '../src/kernel/index.js';
 import type { Json } from '../src/scenario/oracle.js';
-import { symmetryOf } from '../src/scenario/outcomes/alike.js';
+import { symmetryOf } from '../src/scenario/outcomes/symmetry.js';
 import { Chain } from '../src/scenario/outcomes/chain.js';
 import { ChoiceScript } from '../src/scenario/outcomes/choices.js';
 import { readRequest } from '../src/scenario/play/request.js';
