@@ -1,8 +1,8 @@
 import { add, equals, type Rational, toText, ZERO } from '../src/kernel/index.js';
 import type { Json } from '../src/scenario/oracle.js';
-import { symmetryOf } from '../src/scenario/outcomes/symmetry.js';
 import { Chain } from '../src/scenario/outcomes/chain.js';
 import { ChoiceScript } from '../src/scenario/outcomes/choices.js';
+import { symmetryOf } from '../src/scenario/outcomes/symmetry.js';
 import { readRequest } from '../src/scenario/play/request.js';
 
 const BOUNDS = { situations: 200_000, decisions: 1_000, totalSteps: 50_000_000 };
