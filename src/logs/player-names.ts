@@ -42,6 +42,9 @@ class Evidence {
 
   conclude(): { found: Map<string, number>; open: readonly string[] } {
     const open = [...this.names].filter((name) => !this.found.has(name));
+    const real = [...this.names].filter((name) => name !== UNKNOWN);
+    // the lines of two games are mixed
+    if (this.ids.size === 2 && real.length > 2) return { found: this.found, open: real };
     const unnamed = this.found.get(UNKNOWN);
     const taken = new Set(this.found.values());
     const free = [...this.ids.values()].filter((id) => !taken.has(id));

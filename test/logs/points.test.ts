@@ -64,4 +64,18 @@ describe('a game has its decision points', () => {
     const { obstacle } = pointsOf(readLogText(text).games[0]!);
     expect(obstacle).toBe('Players are not told apart: X.');
   });
+
+  test('three names for two players are lines of two games', () => {
+    const state = 'D 1 GameState.DebugPrintPower() -';
+    const text = [
+      'CREATE_GAME',
+      'Player EntityID=2 PlayerID=1 GameAccountId=[hi=1 lo=2]',
+      'Player EntityID=3 PlayerID=2 GameAccountId=[hi=1 lo=3]',
+      ...['A', 'B', 'C'].map((name) => `TAG_CHANGE Entity=${name} tag=TURN value=1`),
+    ]
+      .map((payload) => `${state} ${payload}`)
+      .join('\n');
+    const { obstacle } = pointsOf(readLogText(text).games[0]!);
+    expect(obstacle).toBe('Players are not told apart: A, B, C.');
+  });
 });
