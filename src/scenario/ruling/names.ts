@@ -55,8 +55,7 @@ export class Naming {
   textOf(node: TraceNode, { party, plain }: Language): string {
     return plain(inLanguageOf(this.played, node.text)).replace(ALL_HOLES, (_, hole: string) => {
       if (hole === 'value') return String(node.value);
-      if (hole === 'rule')
-        return ruleNameIn(this.played.request.ruleset, this.played.after, node);
+      if (hole === 'rule') return ruleNameIn(this.played.request.ruleset, this.played.after, node);
       const found =
         hole === 'source' || hole === 'about'
           ? this.partyIn(node, hole)
