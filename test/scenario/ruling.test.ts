@@ -104,6 +104,10 @@ describe('a ruling tells what happened, from the trace alone', () => {
     expect(said({ ...JUGGLER, random: 'ask' })).toBe(
       'Imp Gang Boss is played, then chance picks Uther Lightbringer or Bloodfen Raptor.',
     );
+    const bomber = { 1: { hand: ['Mad Bomber'] }, 2: {} };
+    expect(said({ players: bomber, actions: [{ play: 'Mad Bomber' }] })).toBe(
+      'Mad Bomber is played, then chance picks Jaina Proudmoore or Uther Lightbringer.',
+    );
     expect(said({ players: { 1: {}, 2: {} }, actions: [] })).toBe('Nothing is done yet.');
     const refused = { players: { 1: { board: ['Wisp'] }, 2: {} }, actions: [{ play: 'Wisp' }] };
     expect(said(refused)).toMatch(/^Illegal: .*\.$/);

@@ -20,14 +20,16 @@ export interface Claims {
 const LEADING: ReadonlySet<string> = new Set(['check', 'queue', 'decision']);
 
 /** Reads off the trace of a run what became of every ability. */
-export function claimsOf({ request, run }: Played): Claims {
+export function claimsOf({ request, run, pending }: Played): Claims {
   const { judging } = request.ruleset;
   const { nodes, changes } = run.trace!;
+  // what waits for a decision may still do something
+  const open = new Set(pending === null ? [] : run.trace!.cursor().open.map(([id]) => id));
   const changing = new Set<number>();
   for (let i = 0; i < changes.length; i += 5) changing.add(changes[i]!);
   const resolved = nodes.flatMap((node, place): ResolvedTrigger[] => {
     if (node.kind !== 'trigger' && judging.isText?.(run.state, node) !== true) return [];
-    let isIdle = !changing.has(node.id);
+    let isIdle = !changing.has(node.id) && !open.has(node.id);
     for (let at = place + 1; isIdle && at < nodes.length && nodes[at]!.depth > node.depth; at++)
       isIdle = LEADING.has(nodes[at]!.kind);
     return [{ node, isIdle }];
