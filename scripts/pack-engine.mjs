@@ -12,7 +12,7 @@ if (folder === undefined) {
 
 /** The parts of the built project that are the engine. */
 const PARTS = [
-  ...['index.js', 'kernel', 'rulesets', 'scenario', 'bin', 'rules', 'data'],
+  ...['index.js', 'kernel', 'logs', 'rulesets', 'scenario', 'bin', 'rules', 'data'],
   'cases.json',
   'behaviour.json',
 ];

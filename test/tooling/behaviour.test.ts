@@ -76,13 +76,13 @@ describe('the editions of a dated ruleset', () => {
 
   test('keep their version where a dated rule says what it said', () => {
     const { hearthstone } = new OtherEngine('other-date', {
-      'rulesets/hearthstone/vocabulary/editions.js': (text) =>
-        text
-          .replace(/(counterSkipsOnPlay: dated\(.*?\[')11\.2'/s, "$112.0'")
-          .replace(
-            "['11.4', false, 'HS-SEQ-spell-onplay'",
-            "['12.2', false, 'HS-SEQ-spell-onplay'",
-          ),
+      'rules/hearthstone-switches.json': (text) => {
+        const switches = JSON.parse(text) as Record<string, { variants: { from: string }[] }>;
+        const [, skips, again] = switches.counterSkipsOnPlay!.variants;
+        skips!.from = '12.0';
+        again!.from = '12.2';
+        return JSON.stringify(switches);
+      },
     }).hashes('hearthstone');
     const isIn = (edition: string, from: string, to: string) =>
       isAtLeast(edition, from) && !isAtLeast(edition, to);

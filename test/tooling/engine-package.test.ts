@@ -23,6 +23,7 @@ describe('the package of the engine, installed in an empty folder', () => {
       'deckstrings',
       'fastest-levenshtein',
       'minisearch',
+      'saxes',
       'yaml',
       'zod',
     ]);

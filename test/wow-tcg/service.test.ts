@@ -72,8 +72,8 @@ describe('REST and GraphQL answer alike', () => {
     const board = { ...PROPOSED, players: { ...PROPOSED.players, 1: { board: own } }, actions: [] };
     const { actions, illegal } = await rest('/v1/actions', { ...board, illegal: true });
     expect(actions).toContainEqual({
-      action: { propose: 'kor', against: 37 },
-      text: 'propose that kor attacks Blank Hero #2',
+      action: { propose: 'kor', against: 'hero 2' },
+      text: 'propose that kor attacks hero 2',
     });
     expect(illegal).toContainEqual(
       expect.objectContaining({
