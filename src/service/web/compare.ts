@@ -46,14 +46,14 @@ ${comparison.ok ? comparedView(view, comparison.answer) : problemView(comparison
   );
 }
 
-/** Each span of editions with what it comes to; wide where many editions came out. */
+/** Each span of editions with what it comes to, and what changed it. */
 function timelineView({ b, editions }: CompareView, { spans, changes }: Timeline): Html {
-  const items = spans.map(({ from, to, editions: count, asked, ruling, refusal }, place) => {
+  const items = spans.map(({ from, to, asked, ruling, refusal }, place) => {
     const change = changes[place - 1];
     const why = change === undefined ? '' : whatChanged(change);
     const query = new URLSearchParams({ b, one: editions[0], other: to });
     const reach = from === to ? from : `${from} to ${to}`;
-    return html`<li style="flex-grow:${count}"${asked ? html` class="asked"` : null}><a href="/compare?${query.toString()}">${reach}</a> ${ruling?.text ?? refusal ?? ''}${why === '' ? null : html` <small>Changed in ${from}: ${why}</small>`}</li>`;
+    return html`<li${asked ? html` class="asked"` : null}><a href="/compare?${query.toString()}">${reach}</a> ${ruling?.text ?? refusal ?? ''}${why === '' ? null : html` <small>Changed in ${from}: ${why}</small>`}</li>`;
   });
   return html`<section class="panel" aria-labelledby="through"><h2 id="through">Through all editions</h2><ol class="timeline">${items}</ol></section>`;
 }
