@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, refusal } from './support/ask.js';
 
 const ZILLIAX = { id: 'BOT_548', name: 'Zilliax', since: '12.0' };
-const DENATHRIUS = { id: 'REV_906', name: 'Sire Denathrius', since: '24.0' };
+const THEOTAR = { id: 'REV_238', name: 'Theotar, the Mad Duke', since: '24.0' };
 
 describe('a card that came later than the edition', () => {
   it('is used like any other, and the answer says when it came', () => {
@@ -16,17 +16,17 @@ describe('a card that came later than the edition', () => {
   });
 
   it('is held to the same rule where its text is not known', () => {
-    const players = { 1: { hand: ['Sire Denathrius'] } };
+    const players = { 1: { hand: ['Theotar, the Mad Duke'] } };
     expect(ask('resolve', { players })).toMatchObject({
-      laterCards: [DENATHRIUS],
-      unknownCards: [{ id: 'REV_906' }],
+      laterCards: [THEOTAR],
+      unknownCards: [{ id: 'REV_238' }],
     });
-    const board = { players: { 1: { board: ['Sire Denathrius'] } } };
+    const board = { players: { 1: { board: ['Theotar, the Mad Duke'] } } };
     expect(refusal(board, 'resolve').errors).toMatchObject([
       { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 24.0') },
     ]);
     expect(ask('resolve', { ...board, unknownText: 'ignore' })).toMatchObject({
-      laterCards: [DENATHRIUS],
+      laterCards: [THEOTAR],
     });
   });
 

@@ -19,10 +19,10 @@ const EXAMPLES: Readonly<Record<SwitchName, SwitchExample>> = {
       decisions: ['no'],
     },
     lines: [
-      'Fire Blast (blast) is interrupted',
+      'Fire Blast (blast), targeting hero 2 is interrupted',
       'Fire Blast (blast) is no effect and stays on the chain',
     ],
-    board: { '1 chain': ['', 'blast'], '1 graveyard': ['blast', ''] },
+    board: { '1 chain': ['', 'Blast targeting hero 2 (player 1)'], '1 graveyard': ['blast', ''] },
   },
   hearthingWinners: {
     value: 'OPPONENTS',

@@ -70,6 +70,7 @@ export function oneOf<const O extends readonly z.ZodType[]>(what: string, option
 class Forms {
   private alone: z.ZodEnum | null = null;
   private number: z.ZodType | null = null;
+  private list: z.ZodType | null = null;
   private other: z.ZodType | null = null;
   private readonly objects: { readonly form: z.ZodObject; readonly fields: readonly string[] }[] =
     [];
@@ -78,6 +79,7 @@ class Forms {
     for (const form of options) {
       if (form instanceof z.ZodEnum) this.alone = form;
       else if (form instanceof z.ZodNumber) this.number = form;
+      else if (form instanceof z.ZodArray) this.list = form;
       else if (form instanceof z.ZodObject)
         this.objects.push({ form, fields: Object.keys(form.shape) });
       else this.other = form;
@@ -87,7 +89,8 @@ class Forms {
   formOf(value: unknown): z.ZodType | null {
     if (typeof value === 'number') return this.number ?? this.other;
     if (typeof value === 'string') return this.wordFor(value);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+    if (Array.isArray(value)) return this.list;
+    if (typeof value !== 'object' || value === null) return null;
     return this.objectFor(value) ?? this.other;
   }
 
