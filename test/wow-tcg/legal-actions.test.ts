@@ -105,8 +105,8 @@ test('a refusal says which condition fails, and what took a power away', () => {
   };
   const messages = resolve(body).actions.map(({ illegal }) => illegal?.message);
   expect(messages).toEqual([
-    'This is no legal target: it is none of heroes and allies.',
-    'Legal targets cannot be chosen: it needs one of heroes and allies (it is exhausted).',
+    'This is no legal target: it is not among heroes and allies.',
+    'Legal targets cannot be chosen: it needs a target among heroes and allies (it is exhausted).',
     'The card has no such power now: Polymorph took its powers.',
   ]);
   const ready = {

@@ -3,12 +3,12 @@ import type { Phrases } from '../../../common/phrasebook.js';
 /** Why an action cannot be taken. */
 export const REFUSALS: Phrases = {
   'Legal targets cannot be chosen: it needs *.': '无法选择合法目标：需要{1}。',
-  'This is no legal target: it is none of *.': '这不是合法目标：它不属于{1}。',
+  'This is no legal target: it is not among *.': '这不是合法目标：它不属于{1}。',
   "This is no legal target: it can't be targeted.": '这不是合法目标：它不能成为目标。',
   'This is no legal target: needed is that *.': '这不是合法目标：须满足“{1}”。',
   'The card has no such power now: * took its powers.': '此牌现在没有该能力：{1}使其失去能力。',
-  'one of *': '一个{1}',
-  'up to * of *': '至多{1}个{2}',
+  'a target among *': '{1}中的一个目标',
+  'up to * targets among *': '{2}中的至多{1}个目标',
   'A card of this type cannot be played.': '此类型的牌不能使用。',
   'A character that must attack can do so.': '有必须攻击且能够攻击的角色。',
   'A loop has at least one action in it.': '循环至少包含一个操作。',

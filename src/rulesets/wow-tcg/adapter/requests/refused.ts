@@ -1,5 +1,4 @@
 import type { Refusal } from '../../../common/listed-actions.js';
-import { targetRead } from '../../cards/reads/card.js';
 import { conditionRead, selectorRead } from '../../effects/reading/phrases.js';
 import type { Target } from '../../language/card.js';
 import type { Condition } from '../../language/words.js';
@@ -34,7 +33,7 @@ function whyOf(view: View, player: number, action: WithCard, code: RefusalCode):
   if (code !== 'NO_TARGET' && code !== 'ILLEGAL_TARGET') return null;
   const targets = targetsOf(view, action);
   if (code === 'NO_TARGET')
-    return targets.length === 0 ? null : `it needs ${targets.map(targetRead).join(' and ')}`;
+    return targets.length === 0 ? null : `it needs ${targets.map(neededRead).join(' and ')}`;
   const scope = scopeOf(action.card, player);
   const named = ('given' in action && action.given.targets) || [];
   for (const [i, e] of named.entries()) {
@@ -60,8 +59,13 @@ function whoTookPowers(view: View, card: number): string | null {
   return by === undefined ? null : `${cardOf(view.state, by.source).name} took its powers`;
 }
 
+function neededRead({ of, where, upTo }: Target): string {
+  const most = upTo === undefined ? 'a target' : `up to ${upTo} targets`;
+  return `${most} among ${selectorRead(where === undefined ? of : { of, where })}`;
+}
+
 function whyIllegal(view: View, { of, where }: Target, e: number, scope: Scope): string {
-  if (!membersOf(view.state, of, true).includes(e)) return `it is none of ${selectorRead(of)}`;
+  if (!membersOf(view.state, of, true).includes(e)) return `it is not among ${selectorRead(of)}`;
   const failing = where === undefined ? null : failingOf(view, where, e, scope);
   return failing === null ? "it can't be targeted" : `needed is that ${conditionRead(failing)}`;
 }

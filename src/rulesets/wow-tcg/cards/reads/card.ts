@@ -53,7 +53,7 @@ function targetsRead(targets: readonly Target[] | undefined): string {
 }
 
 /** What can be chosen as a target: `one of allies (it is exhausted)`. */
-export function targetRead({ of, where, upTo }: Target): string {
+function targetRead({ of, where, upTo }: Target): string {
   const most = upTo === undefined ? 'one' : `up to ${upTo}`;
   return `${most} of ${selectorRead(where === undefined ? of : { of, where })}`;
 }
