@@ -69,8 +69,8 @@ export interface TraceCursor {
 }
 
 /**
- * What is on the log. A node is five numbers: its parent, as a negative number, source and about, and what these are then.
- * A change is four: row and column as one number, from, to, and its node.
+ * How the log is laid out. A node takes five numbers: its parent (negative), source, about, and the identities of both.
+ * A change takes four: row and column as one number, from, to, and its node.
  */
 const NODE = 5;
 const CHANGE = 4;

@@ -2,7 +2,7 @@ import type { Decision, Json, Program, Run, Symmetry, Table } from '../kernel/in
 import type { Death } from './common/death.js';
 import type { Decisions } from './common/decisions.js';
 import type { DeckRules } from './common/decks.js';
-import type { Editions, EditionWatch } from './common/editions.js';
+import type { Editions, EditionTracker } from './common/editions.js';
 import type { JsonObject } from './common/fields.js';
 import type { ScenarioForm } from './common/form.js';
 import type { Inquiry } from './common/inquiry.js';
@@ -20,8 +20,8 @@ import type { Translation } from './common/translation.js';
 
 export interface SetupContext {
   readonly deathEventCaches: Readonly<Record<string, readonly Death[]>>;
-  /** Notes what reading and playing look at of the edition; made by `editions.watch` of the same edition. */
-  readonly watch?: EditionWatch;
+  /** Notes what reading and playing look at of the edition; made by `editions.track` of the same edition. */
+  readonly tracker?: EditionTracker;
 }
 
 export interface CardRow extends JsonObject {
@@ -234,7 +234,7 @@ export type { Death } from './common/death.js';
 export type { Decisions } from './common/decisions.js';
 export type {
   Editions,
-  EditionWatch,
+  EditionTracker,
   SwitchRow,
 } from './common/editions.js';
 export type { JsonObject } from './common/fields.js';

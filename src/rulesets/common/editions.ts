@@ -186,7 +186,7 @@ export interface DatedRules {
 }
 
 /** What a run has looked at of its edition. */
-export interface EditionWatch {
+export interface EditionTracker {
   /** Whether another edition says the same of all that: the run would be the same there. */
   matches(edition: string): boolean;
 }
@@ -195,8 +195,8 @@ export interface Editions<S extends Table = Table> extends DatedRules {
   of(state: S): string;
   /** The position played with some switches set otherwise than its edition has them; absent: it cannot be. */
   withSwitches?(position: Position<S>, switches: JsonObject): Position<S>;
-  /** Watches one scenario of an edition, given to `setup.read`; absent: each edition has to be played. */
-  watch?(edition: string): EditionWatch;
+  /** Tracks what one scenario looks at of an edition; given to `setup.read`; absent: each edition has to be played. */
+  track?(edition: string): EditionTracker;
 }
 
 interface EditionNames {

@@ -51,7 +51,7 @@ import { DECKS } from './cards/deck-building.js';
 import { playedCards } from './cards/registry.js';
 import { cardSchema } from './cards/schema/card.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
-import { WatchedEdition } from './cards/watched-edition.js';
+import { TrackedEdition } from './cards/tracked-edition.js';
 import { PROGRAM } from './program.js';
 import { resultOf } from './rules/sequences/result.js';
 import type { State } from './state/state.js';
@@ -70,7 +70,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
       form: 'a patch such as 10.0 or 9.2.0.21517',
       published: catalogueFile('hearthstone-patches') as readonly PublishedEdition[],
     }),
-    watch: (patch) => new WatchedEdition(patch),
+    track: (patch) => new TrackedEdition(patch),
   },
   catalogue: {
     ruleFiles: RULE_FILES,
@@ -149,12 +149,12 @@ function readSetup(
   context: SetupContext,
   problems: Problems,
 ): Position<State> | null {
-  const watch = context.watch instanceof WatchedEdition ? context.watch : null;
-  const edition = watch?.edition ?? editionOf(patch);
+  const tracker = context.tracker instanceof TrackedEdition ? context.tracker : null;
+  const edition = tracker?.edition ?? editionOf(patch);
   const fields = new Fields(body, [], problems);
   const custom = readPool(fields, edition, problems);
   if (custom === null) return null;
-  const pool = watch?.poolOver(custom.pool) ?? custom.pool;
+  const pool = tracker?.poolOver(custom.pool) ?? custom.pool;
   const reading: Reading = {
     index: cardIndexOf(pool),
     patch,

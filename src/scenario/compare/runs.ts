@@ -1,5 +1,5 @@
 import { zonesOf } from '../../rulesets/common/shown.js';
-import type { AnyRuleset, EditionWatch } from '../../rulesets/ruleset.js';
+import type { AnyRuleset, EditionTracker } from '../../rulesets/ruleset.js';
 import type { OracleContext } from '../operation/context.js';
 import { Refused } from '../operation/refused.js';
 import type { Played } from '../play/play.js';
@@ -17,7 +17,7 @@ export interface EditionRun {
 
 /** Plays a scenario in every edition, those once that nothing tells apart. */
 export class EditionRuns {
-  readonly #made: { readonly watch: EditionWatch; readonly run: EditionRun }[] = [];
+  readonly #made: { readonly tracker: EditionTracker; readonly run: EditionRun }[] = [];
 
   constructor(
     private readonly body: JsonObject,
@@ -28,17 +28,17 @@ export class EditionRuns {
   /** The run of an edition. */
   in(edition: string): EditionRun {
     // editions follow each other: the run of the one before is the likeliest
-    const known = this.#made.findLast(({ watch }) => watch.matches(edition));
+    const known = this.#made.findLast(({ tracker }) => tracker.matches(edition));
     if (known !== undefined) return known.run;
-    const watch = this.ruleset.editions.watch?.(edition);
-    const run = this.play(edition, watch);
-    if (watch !== undefined) this.#made.push({ watch, run });
+    const tracker = this.ruleset.editions.track?.(edition);
+    const run = this.play(edition, tracker);
+    if (tracker !== undefined) this.#made.push({ tracker, run });
     return run;
   }
 
-  private play(edition: string, watch: EditionWatch | undefined): EditionRun {
+  private play(edition: string, tracker: EditionTracker | undefined): EditionRun {
     const setting = { patch: edition, place: ['patch'], switches: {} };
-    const context = watch === undefined ? this.context : { ...this.context, watch };
+    const context = tracker === undefined ? this.context : { ...this.context, tracker };
     try {
       const side = playSide(this.body, setting, context);
       return { side, refusal: null, outcome: outcomeOf(side.played) };

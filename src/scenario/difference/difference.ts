@@ -18,7 +18,7 @@ interface Stretch {
   readonly before: Position<Table>;
   readonly after: Position<Table>;
   readonly paths: ReadonlyMap<number, readonly (string | null)[]>;
-  /** Entities of which something has changed, be it that it has changed back. */
+  /** Entities that changed at some time, also those that changed back. */
   readonly touched: readonly number[];
 }
 

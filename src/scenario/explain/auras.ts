@@ -3,8 +3,7 @@ import { specificRulesOf } from './behind.js';
 import { type Case, nearestAround, type Single } from './case.js';
 
 /**
- * What an entity does to others as long as it is there begins, ends and changes sides with the next step that works it
- * out: when it was that for this one.
+ * The Aura Update at which an aura of this entity begins, ends or changes sides: it waits for the next one.
  */
 export function ofAuras(asked: Case): Single[] {
   const { request, after } = asked.played;

@@ -71,8 +71,8 @@ export interface ScenarioRequest {
 
 const TRACE_DETAILS: readonly TraceDetail[] = traceDetail.options;
 
-/** What reading may use beside the body; `watch` notes what a scenario in the short form looks at of its edition. */
-export type ReadingContext = OracleContext & Pick<SetupContext, 'watch'>;
+/** What reading may use beside the body; `tracker` notes what a scenario in the short form looks at of its edition. */
+export type ReadingContext = OracleContext & Pick<SetupContext, 'tracker'>;
 
 /**
  * Reads a request: a scenario in the short form, a full state, or a paused run to go on with. An operation may
@@ -208,7 +208,7 @@ function readPosition(
   fields: Fields,
   ruleset: AnyRuleset,
   resumes: Continuation | null,
-  { deathEventCaches = {}, watch }: ReadingContext,
+  { deathEventCaches = {}, tracker }: ReadingContext,
 ): Position<Table> | null {
   const { problems } = fields;
   const setup = Object.keys(ruleset.form.setup).filter((key) => fields.has(key));
@@ -224,7 +224,7 @@ function readPosition(
   if (fields.has('state'))
     return ruleset.setup.readState(fields.get('state')!, ['state'], problems);
   const edition = readEdition(fields, ruleset);
-  const context = { deathEventCaches, ...(watch === undefined ? {} : { watch }) };
+  const context = { deathEventCaches, ...(tracker === undefined ? {} : { tracker }) };
   return ruleset.setup.read(fields.object, edition, context, problems);
 }
 

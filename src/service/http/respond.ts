@@ -115,8 +115,8 @@ function keepsNothing(response: Response): boolean {
 }
 
 /**
- * What to answer for anything that was thrown on the way to an answer. Null for a mistake of ours,
- * which the log has to know in full and the caller not at all.
+ * The error to answer with for anything that was thrown. Null for a fault of the service: the log gets it in full,
+ * the caller does not.
  */
 export function errorOf(error: unknown): ServiceError | null {
   if (error instanceof ServiceError) return error;

@@ -71,7 +71,7 @@ export interface CardPool extends PoolOf<CompiledCard, CardDefinition> {
   readonly patch: string;
   /** The pool that the cards of a request were added to, where some were: what it has stands here, too, unless one of theirs has its place. */
   readonly base: CardPool | null;
-  /** The pool in which names are looked up: itself, or the one that it only watches. */
+  /** The pool in which names are looked up: itself, or the one that it tracks. */
   readonly named: CardPool;
   /** The cards by their numbers, as far as is known without compiling them. */
   readonly listed: readonly ListedCard[];

@@ -5,8 +5,8 @@ import { type CardEntry, ownMinion } from '../entry.js';
 const PLACE = ['HS-INF-colossal-place'];
 
 /**
- * What a Colossal minion brings: the first half of its parts stands left of it, the rest right of it, each side in this order
- * from left to right; of an odd number one more stands right. Where they stand is inferred (HS-INF-colossal-place).
+ * The parts that a Colossal minion summons, from left to right. The first half stands left of it, the rest right; of an odd
+ * number one more stands right. The places are inferred (HS-INF-colossal-place).
  */
 export function brings(...parts: readonly string[]): readonly Effect[] {
   const left = parts.slice(0, Math.floor(parts.length / 2));

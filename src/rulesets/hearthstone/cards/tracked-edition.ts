@@ -1,20 +1,20 @@
-import type { EditionWatch } from '../../common/editions.js';
+import type { EditionTracker } from '../../common/editions.js';
 import { memoize, memoizeByText } from '../../common/memoize.js';
 import type { CardPool, ListedCard } from '../state/pool.js';
 import { type Edition, editionOf, type SwitchName } from '../vocabulary/editions.js';
 import { definitionIn, isCollectibleAt } from './compiling/dated-definition.js';
 import { isDrawable } from './compiling/edition-pool.js';
-import { WatchedPool } from './compiling/watched-pool.js';
+import { TrackedPool } from './compiling/tracked-pool.js';
 import { isOut } from './printed/printed-card.js';
 
 /** So many editions are remembered. */
 const EDITIONS = 200;
 
 /** An edition that notes which dated rules and cards one scenario looks at. */
-export class WatchedEdition implements EditionWatch {
+export class TrackedEdition implements EditionTracker {
   readonly edition: Edition;
   readonly #asked = new Set<SwitchName>();
-  #pool: WatchedPool | null = null;
+  #pool: TrackedPool | null = null;
 
   constructor(patch: string) {
     const { switches } = editionOf(patch);
@@ -29,7 +29,7 @@ export class WatchedEdition implements EditionWatch {
 
   /** The cards of a pool, which notes those that are asked for. */
   poolOver(pool: CardPool): CardPool {
-    this.#pool = new WatchedPool(pool);
+    this.#pool = new TrackedPool(pool);
     return this.#pool;
   }
 
@@ -41,7 +41,7 @@ export class WatchedEdition implements EditionWatch {
 }
 
 /** Whether the cards that were asked for are the same in another edition. */
-function hasSameCards(pool: WatchedPool, patch: string): boolean {
+function hasSameCards(pool: TrackedPool, patch: string): boolean {
   const { listed } = pool;
   if (pool.isUnlike) return false;
   const drawableIn = drawableOf(listed);

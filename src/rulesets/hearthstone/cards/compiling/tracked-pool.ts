@@ -4,7 +4,7 @@ import type { Code, CompiledCard } from '../../state/model.js';
 import type { CardPool, ListedCard } from '../../state/pool.js';
 
 /** A pool that notes which cards are asked for; it has the cards and the numbers of another. */
-export class WatchedPool implements CardPool {
+export class TrackedPool implements CardPool {
   readonly byId: CardsById<CompiledCard>;
   readonly asked: (CompiledCard | undefined)[];
   /** Whether something asked for all that random effects can bring. */
