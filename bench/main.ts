@@ -13,13 +13,16 @@ import { measureCopies, measureGames } from './random-games.js';
 import { measureRoutes } from './routes.js';
 import { measureSearch } from './search.js';
 import { measureStarved } from './starved.js';
+import { runSuite } from './suite.js';
 
 /**
- * `npm run bench [-- games | copies | chain | questions | outcomes | http | routes | search | first-call [neighbours]]`: figures, never a test; without a
- * part all of them, each in a process of its own. Games: both sides the same 30-card Basic Paladin deck, every decision
- * uniformly random among all legal actions. `-- against <commit> [part]` compares with another commit, `-- starved [loops]` asks
- * a service beside busy loops, `-- neighbours [path]` beside a caller who floods one route, `-- durability [kills]` kills and
- * starves the store.
+ * `npm run bench [-- <part>]`: figures, never a test; without a part all of `PARTS`, each in a process of its own. Games: both
+ * sides the same 30-card Basic Paladin deck, every decision uniformly random among all legal actions. Only if named:
+ * - `against <commit> [part]` compares with another commit
+ * - `starved [loops]` asks a service beside busy loops
+ * - `suite [files]` runs the tests beside six busy loops
+ * - `neighbours [path]` asks beside a caller who floods one route
+ * - `durability [kills]` kills and starves the store
  */
 const ROUNDS = 5;
 const GAMES = 2000;
@@ -45,6 +48,7 @@ else if (what === 'durability')
   await measureDurability(options[0] === undefined ? undefined : Number(options[0]));
 else if (what === 'starved')
   await measureStarved(options[0] === undefined ? undefined : Number(options[0]));
+else if (what === 'suite') await runSuite(options);
 else if (what === 'against') await measureAgainst(options[0] ?? 'HEAD', options[1] ?? 'games');
 else if (what === 'all') await measureAll();
 else await measure(what, options[0]);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { besideBusyLoops } from './load/busy-loops.js';
 import { type Call, Client } from './load/client.js';
 import { startService } from './load/service-process.js';
 
@@ -50,15 +50,11 @@ const ROUNDS = 3;
 const LIMIT_MS = 90_000;
 
 /**
- * `npm run bench -- starved [loops]`: starts so many busy loops, each with `setsid`, so that the system gives each as much of
- * the processors as the service, and then the service. Every everyday request has to be answered, three times, from the
- * moment on that it listens.
+ * `npm run bench -- starved [loops]`: starts so many busy loops and then the service. Every everyday request has to be
+ * answered, three times, from the moment on that it listens.
  */
-export async function measureStarved(loops = 24): Promise<void> {
-  const busy: ChildProcess[] = Array.from({ length: loops }, () =>
-    spawn(process.execPath, ['-e', 'for (;;);'], { detached: true, stdio: 'ignore' }),
-  );
-  try {
+export function measureStarved(loops = 24): Promise<void> {
+  return besideBusyLoops(loops, async () => {
     // It is asked as soon as it listens.
     const service = await startService({ RATE_LIMIT: '10' }, undefined, '/healthz');
     console.log(
@@ -80,7 +76,5 @@ export async function measureStarved(loops = 24): Promise<void> {
     console.log(`answered ${answered} of ${CALLS.length * ROUNDS}`);
     client.close();
     await service.stop();
-  } finally {
-    for (const { pid } of busy) if (pid !== undefined) process.kill(pid, 'SIGKILL');
-  }
+  });
 }
