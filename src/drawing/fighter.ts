@@ -11,23 +11,26 @@ export const FIGHTER = { width: 86, height: 110 } as const;
 
 const { width: WIDTH, height: HEIGHT } = FIGHTER;
 const ART_HEIGHT = 58;
+const ROUND = 10;
+const PLACE_ROUND = 26;
 const NAME_SIZE = 11.5;
 const LINE = 13;
 /** Marks in a column, and in all. */
 const COLUMN = 3;
 const MOST_MARKS = 6;
 
-/** The tile of who fights, its upper left corner at 0. */
+/** The tile of who fights, or of a place beside them, which has rounder corners; its upper left corner at 0. */
 export function fighter(tile: Tile): string {
   const { name, alias, numbers, looks } = tile;
   const is = (look: TileLook): boolean => looks.includes(look);
   const lines = wrapped(name, NAME_SIZE, WIDTH - 10, 2);
+  const round = tile.shape === 'PLACE' ? PLACE_ROUND : ROUND;
   const first = lines.length === 1 ? ART_HEIGHT + 20 : ART_HEIGHT + 14;
   const parts = [
     title(descriptionOf(tile)),
     is('GUARDING') ? guard() : '',
-    element('rect', { class: 'lift', y: 2.5, width: WIDTH, height: HEIGHT, rx: 10 }),
-    element('rect', { class: 'face', width: WIDTH, height: HEIGHT, rx: 10 }),
+    element('rect', { class: 'lift', y: 2.5, width: WIDTH, height: HEIGHT, rx: round }),
+    element('rect', { class: 'face', width: WIDTH, height: HEIGHT, rx: round }),
     picture(tile, is),
     alias === null ? '' : aliasOn(alias),
     ...lines.map((line, i) => text(line, { class: 'name ink', x: WIDTH / 2, y: first + i * LINE })),
@@ -38,7 +41,7 @@ export function fighter(tile: Tile): string {
     numbers.attack === undefined ? '' : badge('attack', numbers.attack, 14, HEIGHT - 11),
     numbers.health === undefined ? '' : badge('health', numbers.health, WIDTH - 14, HEIGHT - 11),
   ];
-  return element('g', { class: 'tile' }, parts.join(''));
+  return element('g', { class: is('SPENT') ? 'tile spent' : 'tile' }, parts.join(''));
 }
 
 /** The picture, under a veil for what hides, freezes or shields. */

@@ -15,8 +15,8 @@ export interface TileNumber {
 /** Where numbers stand on a tile: above on the left, below on either side, above that on the right. */
 export type NumberPlace = 'cost' | 'attack' | 'health' | 'armor';
 
-/** What a tile's shape tells: who stands for a player, what fights, what is used, what is only a card. */
-export type TileShape = 'LEADER' | 'FIGHTER' | 'POWER' | 'WEAPON' | 'CARD';
+/** What a tile's shape tells: who stands for a player, what fights, where something is used, what is used, what is only a card. */
+export type TileShape = 'LEADER' | 'FIGHTER' | 'PLACE' | 'POWER' | 'WEAPON' | 'CARD';
 
 /** What is seen of a tile from afar: its edge or its ground is drawn in another way. */
 export type TileLook = 'GUARDING' | 'SHIELDED' | 'HIDDEN' | 'FROZEN' | 'SPENT' | 'DYING' | 'BACK';

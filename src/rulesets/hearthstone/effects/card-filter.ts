@@ -1,6 +1,6 @@
 import type { CardFilter, Deaths, Pool } from '../language/cards.js';
 import type { CompiledCard } from '../state/model.js';
-import { isOfRace } from '../state/traits.js';
+import { isOfRace, nameHas } from '../state/traits.js';
 import { lower, type Reader, SIDE_ADJECTIVES, titled } from './reader.js';
 
 export interface PoolFilter extends Omit<CardFilter, 'class'> {
@@ -82,6 +82,10 @@ const FIELDS: Fits & Says = {
     ({ name }) => name,
     (name) => `named ${name}`,
   ),
+  nameHas: {
+    fits: (card, wanted) => nameHas(card, wanted),
+    says: (word) => `with "${word}" in its name`,
+  },
   set: same(
     ({ definition }) => definition.set,
     (set) => `of the set ${set}`,

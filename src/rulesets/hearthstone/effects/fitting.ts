@@ -1,7 +1,7 @@
 import { get, inPlay, typeOf } from '../state/access.js';
 import type { Selection } from '../state/model.js';
 import type { State } from '../state/state.js';
-import { CardType, Tag, Zone } from '../vocabulary/index.js';
+import { CardType, HELD_TYPES, Tag, Zone } from '../vocabulary/index.js';
 
 /** What an effect can be done to; an effect passes over what it means nothing for. */
 
@@ -14,16 +14,9 @@ export function only(test: Test, selection: Selection): Selection {
   };
 }
 
-const CARDS: readonly number[] = [
-  CardType.MINION,
-  CardType.SPELL,
-  CardType.WEAPON,
-  CardType.HERO,
-] satisfies readonly CardType[];
-
 /** Whether cards of a type can be in a hand or a deck. */
 export function isCard(type: CardType): boolean {
-  return CARDS.includes(type);
+  return HELD_TYPES.includes(type);
 }
 
 const zoneOf = (s: State, e: number): number => get(s, e, Tag.ZONE);

@@ -11,6 +11,7 @@ export const CARD_TYPES = [
   'WEAPON',
   'HERO',
   'HERO_POWER',
+  'LOCATION',
   'ENCHANTMENT',
 ] as const;
 
@@ -73,7 +74,7 @@ const CHANGEABLE = fields({
   deathrattleIf: 'condition?',
   /** It has to hold before the Death Creation Step, too (SUP-PRECHECK-DEATH). */
   deathrattlePreCheck: 'condition?',
-  /** Spell text, or the effect of a Hero Power. */
+  /** Spell text, or the effect of using a Hero Power or Location. */
   text: 'effects?',
   /** Cards that it may bring into play; what REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY looks at. */
   entourage: optional(listOf('text')),

@@ -26,6 +26,8 @@ const FACTS = fields({
   attackAtLeast: 'count?',
   /** Its name: several cards can have it. */
   named: 'text?',
+  /** A word of its name. */
+  nameHas: 'text?',
   keyword: optional(word(...KEYWORDS)),
 });
 

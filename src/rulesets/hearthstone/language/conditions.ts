@@ -20,6 +20,8 @@ export const CONDITION_SYNTAX = syntax({
   class: { class: 'text' },
   card: { card: 'text' },
   named: { named: 'text' },
+  /** A word of its name: what such cards have in common, where they share no minion type (HS-INF-name-word). */
+  nameHas: { nameHas: 'text' },
   /** IT is of the same card as one of these entities. */
   sameCardAs: { sameCardAs: 'selector' },
   /** It has the minion type of one of these; one of all types has every one. */

@@ -1,4 +1,4 @@
-import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import { CardType, hasDurability, Tag, WIDTH, Zone } from '../vocabulary/index.js';
 import type { CompiledCard, HsRun, State } from './model.js';
 import { MEANINGS, noteChange } from './noting.js';
 import { GAME } from './state.js';
@@ -46,7 +46,7 @@ export function inPlay(s: State, entity: number): boolean {
   return entity !== 0 && s.cells[entity * WIDTH + Tag.ZONE] === Zone.PLAY;
 }
 
-/** A minion that takes a place on the board, and with which nothing is done (ZH-4.6-dormant). */
+/** Takes a place on the board, and nothing is done with it: a dormant minion (ZH-4.6-dormant), a Location. */
 export function isUntouchable(s: State, entity: number): boolean {
   return get(s, entity, Tag.UNTOUCHABLE) !== 0 || isDormant(s, entity);
 }
@@ -56,13 +56,12 @@ export function isDormant(s: State, entity: number): boolean {
   return get(s, entity, Tag.DORMANT) !== 0;
 }
 
-/** Current Health: HEALTH less DAMAGE; may be negative. For weapons the Durability left. */
+/** Current Health: HEALTH less DAMAGE; may be negative. For weapons and Locations the Durability left. */
 export function healthLeft(s: State, entity: number): number {
   const at = entity * WIDTH;
-  const full =
-    typeOf(s, entity) === CardType.WEAPON
-      ? s.cells[at + Tag.DURABILITY]!
-      : s.cells[at + Tag.HEALTH]!;
+  const full = hasDurability(typeOf(s, entity))
+    ? s.cells[at + Tag.DURABILITY]!
+    : s.cells[at + Tag.HEALTH]!;
   return (full - s.cells[at + Tag.DAMAGE]!) | 0;
 }
 

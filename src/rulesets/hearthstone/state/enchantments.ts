@@ -1,4 +1,13 @@
-import { ADDED_UP, CardType, KEYWORDS, MAX_NUMBER, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import {
+  ADDED_UP,
+  CardType,
+  hasDurability,
+  KEYWORDS,
+  MAX_NUMBER,
+  Tag,
+  WIDTH,
+  Zone,
+} from '../vocabulary/index.js';
 import { byOrderOfPlay, cardOf, get, type HsRun, healthLeft, set, typeOf } from './access.js';
 import type { CompiledCard, CompiledChange } from './model.js';
 import { cardById } from './pool.js';
@@ -206,7 +215,7 @@ function keepHeroBase(run: HsRun, hero: number, isChanged: boolean): void {
 }
 
 function maximumOf(card: CompiledCard): number {
-  return card.type === CardType.WEAPON ? card.durability : card.health;
+  return hasDurability(card.type) ? card.durability : card.health;
 }
 
 export function isEnchanted(s: State, host: number): boolean {
@@ -236,10 +245,8 @@ export function resetNumbers(run: HsRun, host: number): void {
     keepHeroBase(run, host, false);
     return;
   }
-  const isWeapon = card.type === CardType.WEAPON;
   const printed = maximumOf(card);
-  if (cells[at + (isWeapon ? Tag.DURABILITY : Tag.HEALTH)] !== printed)
-    writeMaximum(run, host, printed);
+  if (cells[at + maximumTag(s, host)] !== printed) writeMaximum(run, host, printed);
 }
 
 /** It may be negative (HS-M5); changes apply in order of play (HS-M6, HS-R4-priority). */
@@ -370,9 +377,9 @@ export function raiseToZero(run: HsRun, copy: number): void {
   writeAttack(run, copy, 0);
 }
 
-/** The tag that holds an entity's maximum Health: Durability for a weapon. */
+/** The tag that holds an entity's maximum Health: Durability for a weapon or Location. */
 function maximumTag(s: State, host: number): Tag {
-  return cardOf(s, host).type === CardType.WEAPON ? Tag.DURABILITY : Tag.HEALTH;
+  return hasDurability(cardOf(s, host).type) ? Tag.DURABILITY : Tag.HEALTH;
 }
 
 /** A higher maximum raises current Health as much, a lower one only caps it (HS-H1, HS-H2). */

@@ -11,6 +11,7 @@ export type PlayerAction =
       readonly position?: number;
       readonly choose?: number;
     }
+  | { readonly type: 'use'; readonly location: number; readonly target?: number }
   | { readonly type: 'trade'; readonly card: number }
   | { readonly type: 'attack'; readonly attacker: number; readonly target: number }
   | { readonly type: 'heroPower'; readonly target?: number; readonly choose?: number }

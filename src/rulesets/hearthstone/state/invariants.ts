@@ -1,4 +1,12 @@
-import { CardType, MAX_BOARD, MAX_SECRETS, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import {
+  CardType,
+  MAX_BOARD,
+  MAX_SECRETS,
+  Tag,
+  takesPlace,
+  WIDTH,
+  Zone,
+} from '../vocabulary/index.js';
 import { cardOf, get } from './access.js';
 import type { ByPlayer } from './model.js';
 import { PLAYERS, type State } from './state.js';
@@ -7,7 +15,7 @@ export function violations(s: State): string[] {
   const found: string[] = [];
   for (const player of PLAYERS) {
     if (s.board[player].length > MAX_BOARD)
-      found.push(`player ${player} has ${s.board[player].length} minions`);
+      found.push(`player ${player} has ${s.board[player].length} on the board`);
     if (s.secrets[player].length > MAX_SECRETS) found.push(`player ${player} has too many Secrets`);
   }
   checkList(s, s.board, Zone.PLAY, found);
@@ -56,5 +64,5 @@ function mustBeListed(s: State, e: number): boolean {
   if (zone === Zone.HAND || zone === Zone.DECK || zone === Zone.SECRET) return true;
   if (zone !== Zone.PLAY) return false;
   const { type } = cardOf(s, e);
-  return type === CardType.MINION || type === CardType.WEAPON || type === CardType.ENCHANTMENT;
+  return takesPlace(type) || type === CardType.WEAPON || type === CardType.ENCHANTMENT;
 }

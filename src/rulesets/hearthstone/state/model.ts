@@ -22,7 +22,7 @@ export interface State extends Table {
   /** Those of the pool by their numbers, at hand for whoever looks at an entity. */
   readonly cards: CardPool['asked'];
   readonly edition: Edition;
-  /** Minions, left to right. */
+  /** Minions and Locations, left to right. */
   readonly board: ByPlayer<number[]>;
   readonly hand: ByPlayer<number[]>;
   /** Bottom card first: the top of the deck is the end of the list. */
@@ -227,6 +227,8 @@ export interface CompiledEnchantment {
 export interface CompiledPlay {
   readonly target: readonly (readonly [name: string, test: TargetRequirement, parameter: number])[];
   readonly play: readonly (readonly [name: string, test: PlayRequirement, parameter: number])[];
+  /** It is aimed at Locations, and at no characters (HS-INF-location). */
+  readonly isForLocations: boolean;
   /** ALWAYS: not playable without a target; WHEN: a target if `targetWhen` holds and there is one. */
   readonly takesTarget: 'NEVER' | 'ALWAYS' | 'WHEN';
   readonly targetWhen: readonly (readonly [
@@ -293,6 +295,8 @@ export interface CompiledCard {
   readonly deathrattlePreCheck: ConditionTest | null;
   readonly text: Code | null;
   readonly play: CompiledPlay;
+  /** The card whose requirements its use has to meet: of a Location. */
+  readonly use: CompiledCard | null;
   readonly looksAtHand: boolean;
   readonly overkill: Code | null;
   readonly honorableKill: Code | null;

@@ -1,4 +1,4 @@
-import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import { CardType, hasDurability, Tag, takesPlace, WIDTH, Zone } from '../vocabulary/index.js';
 import type { State } from './model.js';
 
 /** Notes what a change means for deaths and recomputing, which look only at what is noted. */
@@ -40,7 +40,7 @@ function noteDeadly(s: State, entity: number, tag: Tag): void {
   const { cells } = s;
   if (cells[at + Tag.ZONE] !== Zone.PLAY) return;
   const { type } = s.cards[cells[at + Tag.CARD]!]!;
-  const health = cells[at + (type === CardType.WEAPON ? Tag.DURABILITY : Tag.HEALTH)]!;
+  const health = cells[at + (hasDurability(type) ? Tag.DURABILITY : Tag.HEALTH)]!;
   if (((health - cells[at + Tag.DAMAGE]!) | 0) > 0 && cells[at + Tag.TO_BE_DESTROYED] === 0) return;
-  s.isWounded = type === CardType.HERO || type === CardType.MINION || type === CardType.WEAPON;
+  s.isWounded = type === CardType.HERO || type === CardType.WEAPON || takesPlace(type);
 }

@@ -1,5 +1,5 @@
 import type { Edition } from '../vocabulary/editions.js';
-import { CardType, Tag, WIDTH, Zone } from '../vocabulary/index.js';
+import { CardType, Tag, takesPlace, WIDTH, Zone } from '../vocabulary/index.js';
 import type { ByPlayer, CardPool, State } from './model.js';
 
 export type { State } from './model.js';
@@ -201,7 +201,7 @@ export function indexEntity(s: State, e: number): void {
 
 function indexInPlay(s: State, e: number, type: number, player: 1 | 2): void {
   const { cells } = s;
-  if (type === CardType.MINION) {
+  if (takesPlace(type)) {
     s.board[player].push(e);
     if (cells[e * WIDTH + Tag.SUMMON_EVENT] !== 0) s.summonEvents.push(e);
   } else if (type === CardType.WEAPON) s.weapons[player].push(e);

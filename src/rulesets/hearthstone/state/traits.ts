@@ -19,6 +19,11 @@ export function classOf(s: State, e: number): string | undefined {
   return cardOf(s, e).definition.class;
 }
 
+/** Whether a word stands in the name of a card (HS-INF-name-word). */
+export function nameHas({ name }: CompiledCard, word: string): boolean {
+  return name.split(/[\s,-]+/).some((part) => part === word || part === `${word}s`);
+}
+
 /** Whether a card goes to the Secret zone when it is cast: a Secret, a Quest or a Sidequest, a Sigil or an area (ZH-2.3-play). */
 export function staysHidden(card: CompiledCard): boolean {
   return card.secret || card.quest !== null || card.lingers;

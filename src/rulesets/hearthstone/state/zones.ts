@@ -6,6 +6,7 @@ import {
   MAX_HAND,
   MAX_SECRETS,
   Tag,
+  takesPlace,
   WIDTH,
   Zone,
 } from '../vocabulary/index.js';
@@ -59,7 +60,7 @@ export function hasRoom(s: State, zone: Zone, player: 1 | 2, type: CardType): bo
   if (zone === Zone.HAND) return s.hand[player].length < handLimit(s, player);
   if (zone === Zone.DECK) return s.deck[player].length < MAX_DECK;
   if (zone === Zone.SECRET) return s.secrets[player].length < MAX_SECRETS;
-  if (zone === Zone.PLAY && type === CardType.MINION) return s.board[player].length < MAX_BOARD;
+  if (zone === Zone.PLAY && takesPlace(type)) return s.board[player].length < MAX_BOARD;
   return true;
 }
 
@@ -184,7 +185,7 @@ function listOf(s: State, e: number, zone: Zone, type: CardType): number[] | nul
     case Zone.SECRET:
       return s.secrets[player];
     case Zone.PLAY:
-      if (type === CardType.MINION) return s.board[player];
+      if (takesPlace(type)) return s.board[player];
       return type === CardType.WEAPON ? s.weapons[player] : null;
     default:
       return null;

@@ -25,9 +25,32 @@ export const CardType = {
   ENCHANTMENT: 6,
   WEAPON: 7,
   HERO_POWER: 10,
+  LOCATION: 39,
   DEATH_RECORD: 90,
 } as const;
 export type CardType = (typeof CardType)[keyof typeof CardType];
+
+/** Types of what can be in a hand or a deck. */
+export const HELD_TYPES: readonly CardType[] = [
+  CardType.MINION,
+  CardType.SPELL,
+  CardType.WEAPON,
+  CardType.HERO,
+  CardType.LOCATION,
+];
+
+/** Types of what takes a place on the board (HS-LIMITS). */
+export const BOARD_TYPES: readonly CardType[] = [CardType.MINION, CardType.LOCATION];
+
+/** Whether something of this type takes a place on the board. */
+export function takesPlace(type: number): boolean {
+  return type === CardType.MINION || type === CardType.LOCATION;
+}
+
+/** Whether something of this type has Durability instead of Health. */
+export function hasDurability(type: number): boolean {
+  return type === CardType.WEAPON || type === CardType.LOCATION;
+}
 
 export const PlayState = {
   INVALID: 0,
@@ -104,6 +127,9 @@ export const MAX_RESOURCES = 10;
 
 /** The highest number that a tag can hold (HS-TAGLIMITS, ZH-4.1-overflow). */
 export const MAX_NUMBER = 2 ** 31 - 1;
+
+/** Ends of own turns until a Location that is used opens again: of that turn and of the next one (HS-INF-location). */
+export const LOCATION_COOLDOWN = 2;
 
 /** What trading a card costs (ZH-5.1-tradeable). */
 export const TRADE_COST = 1;

@@ -229,6 +229,8 @@ export const Tag = {
   /** On a player: Spell Damage of one school. */
   SPELLPOWER_FIRE: 149,
   SPELLPOWER_NATURE: 150,
+  /** On a Location: ends of own turns until it can be used again (HS-INF-location). */
+  LOCATION_ACTION_COOLDOWN: 151,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

@@ -21,10 +21,12 @@ import { classOf, isQuest } from '../../state/traits.js';
 import {
   CardClass,
   CardType,
+  hasDurability,
   RACES,
   SPELL_SCHOOLS,
   TAG_NAMES,
   Tag,
+  takesPlace,
   ZONE_NAMES,
   Zone,
 } from '../../vocabulary/index.js';
@@ -165,12 +167,12 @@ export const ENTITY_FIELDS: Fields<State> = {
 };
 
 function durabilityLeft(s: State, e: number): number {
-  return typeOf(s, e) === CardType.WEAPON ? healthLeft(s, e) : get(s, e, Tag.DURABILITY);
+  return hasDurability(typeOf(s, e)) ? healthLeft(s, e) : get(s, e, Tag.DURABILITY);
 }
 
 function hasPosition(s: State, e: number): boolean {
   const zone = get(s, e, Tag.ZONE);
-  return zone === Zone.HAND || (zone === Zone.PLAY && typeOf(s, e) === CardType.MINION);
+  return zone === Zone.HAND || (zone === Zone.PLAY && takesPlace(typeOf(s, e)));
 }
 
 function ofPlayer(tag: Tag): Field<State> {

@@ -148,6 +148,7 @@ const TYPE_WORDS: ReadonlyMap<CardType, string> = new Map([
   [CardType.WEAPON, 'a weapon'],
   [CardType.HERO, 'a hero'],
   [CardType.HERO_POWER, 'a Hero Power'],
+  [CardType.LOCATION, 'a Location'],
   [CardType.ENCHANTMENT, 'an enchantment'],
 ]);
 

@@ -6,7 +6,7 @@ import { legalActions } from '../../rules/legality/legal-actions.js';
 import { cardOf, get } from '../../state/access.js';
 import type { PlayerAction } from '../../state/frames.js';
 import { GAME, type State } from '../../state/state.js';
-import { CardType, GameState, Tag } from '../../vocabulary/index.js';
+import { GameState, Tag, takesPlace } from '../../vocabulary/index.js';
 import { nameIn, REFERENCES } from '../names/references.js';
 
 export const LISTED = listedActions<State, PlayerAction>({
@@ -35,11 +35,18 @@ function describeAction(
     }
     case 'play': {
       const aim = aimOf(position, action.card, action);
-      const isMinion = cardOf(state, action.card).type === CardType.MINION;
-      const at = isMinion ? (action.position ?? -1) : -1;
+      const isPlaced = takesPlace(cardOf(state, action.card).type);
+      const at = isPlaced ? (action.position ?? -1) : -1;
       return {
         action: { play: reference(action.card), ...aim.json, ...(at < 0 ? {} : { position: at }) },
         text: `play ${called(action.card)}${aim.text}${besideText(position, player, at)}`,
+      };
+    }
+    case 'use': {
+      const aim = aimOf(position, action.location, action);
+      return {
+        action: { use: reference(action.location), ...aim.json },
+        text: `use ${called(action.location)}${aim.text}`,
       };
     }
     case 'trade':
@@ -59,7 +66,7 @@ function describeAction(
   }
 }
 
-/** Between whom a minion comes to stand, by one of its neighbours; nothing where nobody stands yet. */
+/** Between whom it comes to stand, by one of its neighbours; nothing where nobody stands yet. */
 function besideText(position: Position<State>, player: number, at: number): string {
   const board = position.state.board[player as 1 | 2];
   const neighbour = board[Math.min(at, board.length - 1)];

@@ -6,32 +6,28 @@ import { type Illegal, refused } from '../../rules/legality/legality.js';
 import type { HsRun } from '../../state/access.js';
 import { cardById } from '../../state/pool.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
-import { CardType, Zone } from '../../vocabulary/index.js';
+import { BOARD_TYPES, CardType, HELD_TYPES, takesPlace, Zone } from '../../vocabulary/index.js';
 import { typeWords } from '../names/card-index.js';
 
-const CARDS: readonly CardType[] = [
-  CardType.MINION,
-  CardType.SPELL,
-  CardType.WEAPON,
-  CardType.HERO,
-];
+interface Place {
+  readonly zone: Zone;
+  readonly types: readonly CardType[];
+  readonly full: string;
+}
 
 const PLACES = {
-  board: { zone: Zone.PLAY, types: [CardType.MINION], full: 'REQ_NUM_MINION_SLOTS' },
-  hand: { zone: Zone.HAND, types: CARDS, full: 'REQ_HAND_NOT_FULL' },
-  deck: { zone: Zone.DECK, types: CARDS, full: 'REQ_BOARD_POSITION' },
+  board: { zone: Zone.PLAY, types: BOARD_TYPES, full: 'REQ_NUM_MINION_SLOTS' },
+  hand: { zone: Zone.HAND, types: HELD_TYPES, full: 'REQ_HAND_NOT_FULL' },
+  deck: { zone: Zone.DECK, types: HELD_TYPES, full: 'REQ_BOARD_POSITION' },
   secrets: { zone: Zone.SECRET, types: [CardType.SPELL], full: 'REQ_SECRET_ZONE_CAP' },
-} as const satisfies Record<
-  string,
-  { readonly zone: Zone; readonly types: readonly CardType[]; readonly full: string }
->;
+} as const satisfies Record<string, Place>;
 
 export const PUT_PLACES = Object.keys(PLACES) as readonly (keyof typeof PLACES)[];
 
 interface Putting {
   readonly card: string;
   readonly player: 1 | 2;
-  /** Absent: on the board, or in the hand where no minion is put. */
+  /** Absent: on the board, or in the hand where it takes no place there. */
   readonly into: keyof typeof PLACES | null;
   /** On the board: minions to its left; null: the right end. */
   readonly position: number | null;
@@ -45,9 +41,9 @@ export function put(run: HsRun, putting: Putting, { path, problems }: ActionPlac
   const s = run.state;
   const card = cardById(s.pool, putting.card);
   const { player } = putting;
-  const into = putting.into ?? (card.type === CardType.MINION ? 'board' : 'hand');
-  const { zone, types, full } = PLACES[into];
-  if (!(types as readonly CardType[]).includes(card.type))
+  const into = putting.into ?? (takesPlace(card.type) ? 'board' : 'hand');
+  const { zone, types, full }: Place = PLACES[into];
+  if (!types.includes(card.type))
     return problems.add('WRONG_CARD_TYPE', [...path, 'put'], `"${card.name}" cannot be there.`, {
       expected: typeWords(types),
     });

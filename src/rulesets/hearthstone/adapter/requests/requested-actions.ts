@@ -21,7 +21,7 @@ import { REFERENCES } from '../names/references.js';
 import { PUT_PLACES, put } from './put.js';
 
 type Said = {
-  /** The card played or traded, or the attacker. */
+  /** The card played or traded, the attacker, or the Location used. */
   readonly subject: Reference;
   readonly target: Reference;
   readonly position: number;
@@ -82,6 +82,7 @@ export const ACTIONS = new ActionForms<State, ActionType, Said>(
   {
     play: { own: 'subject', takes: ['target', 'position', 'choose'] },
     trade: { own: 'subject', takes: [] },
+    use: { own: 'subject', takes: ['target'] },
     attack: { own: 'subject', takes: ['target'], needs: ['target'] },
     heroPower: { mayOwn: 'target', takes: ['target', 'choose'] },
     endTurn: { takes: [] },
@@ -142,6 +143,8 @@ function bind(
       return { type, card: source, ...target, ...at, ...choose };
     case 'trade':
       return { type, card: source };
+    case 'use':
+      return { type, location: source, ...target };
     case 'attack':
       return { type, attacker: source, target: target.target ?? 0 };
     case 'heroPower':

@@ -8,7 +8,7 @@ import { type CardPool, DEATH_RECORD_CARD } from '../../state/pool.js';
 import { GAME, type State } from '../../state/state.js';
 import { createEntity, enterZone } from '../../state/zones.js';
 import type { Edition } from '../../vocabulary/editions.js';
-import { CardType, KEYWORDS, Tag, Zone } from '../../vocabulary/index.js';
+import { CardType, hasDurability, KEYWORDS, Tag, Zone } from '../../vocabulary/index.js';
 import type { DeathDraft, EnchantmentDraft, EntityDraft, ScenarioDraft } from './draft.js';
 import { createGame } from './game.js';
 import { giveShown, settleAuras } from './shown.js';
@@ -149,8 +149,7 @@ function placeAmong(
 /** Numbers that differ from the card's are those of an earlier effect. */
 function giveNumbers(run: HsRun, draft: EntityDraft, e: number): void {
   const { card } = draft;
-  const isWeapon = card.type === CardType.WEAPON;
-  const printed = isWeapon ? card.durability : card.health;
+  const printed = hasDurability(card.type) ? card.durability : card.health;
   const player = draft.player;
   const attack = draft.attack !== card.attack ? draft.attack : null;
   let health = draft.health !== printed ? draft.health : null;

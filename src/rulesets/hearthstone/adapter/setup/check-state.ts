@@ -10,6 +10,7 @@ import {
   MAX_DECK,
   MAX_SECRETS,
   type TagName,
+  takesPlace,
 } from '../../vocabulary/index.js';
 
 const REFERENCES = [
@@ -154,9 +155,7 @@ function checkPositions(
   const lists = new Map<string, number[]>();
   entities.forEach((entity, i) => {
     const isListed =
-      entity.zone === 'PLAY'
-        ? cards[i]!.type === CardType.MINION
-        : LISTS[entity.zone] !== undefined;
+      entity.zone === 'PLAY' ? takesPlace(cards[i]!.type) : LISTS[entity.zone] !== undefined;
     if (!isListed || i < 3) return;
     const key = `${entity.zone} of player ${entity.controller}`;
     lists.set(key, [...(lists.get(key) ?? []), i]);

@@ -18,6 +18,7 @@ import { MAX_ENTITIES } from '../../../common/limits.js';
 import { MAX_CARDS } from '../../cards/schema/limits.js';
 import {
   LARGEST_HAND,
+  LOCATION_COOLDOWN,
   MAX_BOARD,
   MAX_DECK,
   MAX_RESOURCES,
@@ -56,6 +57,7 @@ const damage = count.exactOptional();
 const silenced = flag.exactOptional();
 const health = whole(1, INT32_MAX).exactOptional();
 const durability = health;
+const cooldown = whole(0, LOCATION_COOLDOWN);
 
 export const SHOWN = { attack, health, durability, cost, enchantments };
 
@@ -63,11 +65,11 @@ const shown = z
   .strictObject(SHOWN)
   .exactOptional()
   .describe('Numbers and enchantments as the board or a log shows them, those of auras included.');
-const states = {
+const { cooldown: _, ...states } = {
   ...each(Object.keys(FLAG_FIELDS), flag),
   ...each(Object.keys(NUMBER_FIELDS), count),
 };
-const { pendingDestroy: _, ...statesOfHeroes } = states;
+const { pendingDestroy: __, ...statesOfHeroes } = states;
 
 export const ENTITY = {
   hero: {
@@ -81,7 +83,19 @@ export const ENTITY = {
     ...statesOfHeroes,
   },
   heroPower: { ...common, card: cardName.exactOptional(), cost, exhausted: flag.exactOptional() },
-  board: { ...common, attack, health, damage, silenced, shown, ...states },
+  board: {
+    ...common,
+    attack,
+    health,
+    durability: durability.describe('Of a Location.'),
+    damage,
+    silenced,
+    shown,
+    ...states,
+    cooldown: cooldown
+      .exactOptional()
+      .describe("Of a Location: ends of its player's turns until it opens; 0: it is open."),
+  },
   weapon: { ...common, attack, durability, damage, shown, ...states },
   hand: {
     ...common,
@@ -126,7 +140,11 @@ export const SIDE = {
   hero: hero.exactOptional(),
   heroPower: heroPower.nullable().exactOptional(),
   mana: mana.exactOptional(),
-  board: z.array(minion).max(MAX_BOARD).exactOptional().describe('Minions, left to right.'),
+  board: z
+    .array(minion)
+    .max(MAX_BOARD)
+    .exactOptional()
+    .describe('Minions and Locations, left to right.'),
   hand: z.array(card).max(LARGEST_HAND).exactOptional(),
   deck: z
     .union([z.array(card).max(MAX_DECK), text])

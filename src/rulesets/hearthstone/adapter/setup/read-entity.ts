@@ -5,7 +5,7 @@ import type { Path, Problems } from '../../../common/problems.js';
 import { cardFields } from '../../../common/read-scenario.js';
 import type { CompiledCard } from '../../state/model.js';
 import { GAME } from '../../state/state.js';
-import { CardType, Tag } from '../../vocabulary/index.js';
+import { BOARD_TYPES, CardType, HELD_TYPES, Tag } from '../../vocabulary/index.js';
 import { type CardIndex, findAnyCard, findCard } from '../names/card-index.js';
 import type { EnchantmentDraft, EntityDraft, ShownNumbers } from './draft.js';
 import { ENCHANTMENT, ENTITY, MAX_ENCHANTMENTS, SHOWN } from './form.js';
@@ -28,16 +28,14 @@ export interface Slot {
   readonly isHidden: boolean;
 }
 
-const CARD_TYPES = [CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO];
-
 export const SLOTS = {
   hero: slot(ENTITY.hero, [CardType.HERO]),
   heroPower: slot(ENTITY.heroPower, [CardType.HERO_POWER]),
-  board: slot(ENTITY.board, [CardType.MINION]),
+  board: slot(ENTITY.board, BOARD_TYPES),
   weapon: slot(ENTITY.weapon, [CardType.WEAPON]),
-  hand: slot(ENTITY.hand, CARD_TYPES, true),
+  hand: slot(ENTITY.hand, HELD_TYPES, true),
   secrets: slot(ENTITY.secrets, [CardType.SPELL]),
-  graveyard: slot(ENTITY.graveyard, CARD_TYPES, true),
+  graveyard: slot(ENTITY.graveyard, HELD_TYPES, true),
 };
 
 function slot(shape: Shape, types: readonly CardType[], isHidden = false): Slot {

@@ -2,7 +2,7 @@ import { updateHealthAttackAuras } from '../../rules/auras/health-attack.js';
 import { updateOtherAuras } from '../../rules/auras/other.js';
 import { get, type HsRun, set, typeOf } from '../../state/access.js';
 import { attach, recompute } from '../../state/enchantments.js';
-import { CardType, Tag } from '../../vocabulary/index.js';
+import { hasDurability, Tag } from '../../vocabulary/index.js';
 import type { EntityDraft } from './draft.js';
 
 /** Both Aura Updates. What an aura does when its condition holds waits for the first action, which traces it. */
@@ -18,9 +18,8 @@ export function settleAuras(run: HsRun): void {
  */
 export function giveShown(run: HsRun, { shown, player }: EntityDraft, e: number): void {
   if (shown === undefined) return;
-  const isWeapon = typeOf(run.state, e) === CardType.WEAPON;
   giveNumber(run, { e, player, tag: Tag.ATK, card: 'SCENARIO_ATTACK' }, shown.attack);
-  const maximum = isWeapon ? Tag.DURABILITY : Tag.HEALTH;
+  const maximum = hasDurability(typeOf(run.state, e)) ? Tag.DURABILITY : Tag.HEALTH;
   giveNumber(run, { e, player, tag: maximum, card: 'SCENARIO_HEALTH' }, shown.health);
   giveNumber(run, { e, player, tag: Tag.COST, card: 'SCENARIO_COST' }, shown.cost);
 }

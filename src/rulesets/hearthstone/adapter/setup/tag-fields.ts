@@ -21,6 +21,7 @@ export const NUMBER_FIELDS: Readonly<Record<string, Tag>> = {
   heroPowerDamage: Tag.HEROPOWER_DAMAGE,
   attacksThisTurn: Tag.NUM_ATTACKS_THIS_TURN,
   turnsInPlay: Tag.NUM_TURNS_IN_PLAY,
+  cooldown: Tag.LOCATION_ACTION_COOLDOWN,
 };
 
 export const COUNTERS: Readonly<Record<string, Tag>> = {

@@ -9,7 +9,7 @@ import { sentencesOf } from '../../cards/sentences/card.js';
 import type { CardDefinition } from '../../language/card.js';
 import type { CardPool, ListedCard } from '../../state/pool.js';
 import { editionOf } from '../../vocabulary/editions.js';
-import { CardType } from '../../vocabulary/index.js';
+import { CardType, HELD_TYPES } from '../../vocabulary/index.js';
 import { cardIndexOf, cardsNamed } from '../names/card-index.js';
 
 type Shown = Pick<ListedCard, 'type' | 'known'> & { readonly definition: CardDefinition };
@@ -76,15 +76,10 @@ export function cardHistory(id: string, patch: string): readonly JsonObject[] {
   return JSON.parse(JSON.stringify(was)) as JsonObject[];
 }
 
+const NEVER_HELD: readonly CardType[] = [CardType.HERO_POWER, CardType.ENCHANTMENT];
+
 function isCard({ type }: Pick<ListedCard, 'type'>): boolean {
-  return Object.values([
-    CardType.MINION,
-    CardType.SPELL,
-    CardType.WEAPON,
-    CardType.HERO,
-    CardType.HERO_POWER,
-    CardType.ENCHANTMENT,
-  ] as readonly number[]).includes(type);
+  return HELD_TYPES.includes(type) || NEVER_HELD.includes(type);
 }
 
 function rowOf(whole: CardDefinition, pool: CardPool): CardRow {

@@ -44,8 +44,10 @@ const TO_SECRETS: HappeningTable = { ...EFFECTS, Destroy: 'destroy' };
 const SEQUENCES: HappeningTable = {
   'Cast a spell': 'cast',
   'Play a Hero card': 'play',
+  'Play a Location': 'play',
   'Play a minion': 'play',
   'Play a weapon': 'play',
+  'Use a Location': 'use',
   'Use the Hero Power': 'use',
 };
 

@@ -10,7 +10,7 @@ import {
   typeOf,
 } from '../../state/access.js';
 import { FIRST_CARD, PLAYERS, type State } from '../../state/state.js';
-import { CardType, Tag } from '../../vocabulary/index.js';
+import { CardType, hasDurability, Tag } from '../../vocabulary/index.js';
 import { nameIn } from '../names/references.js';
 
 /** Deaths of the Death Event Cache that are listed, the newest. */
@@ -43,7 +43,7 @@ function dyingOf(position: Position<State>): string[] {
     if (e === 0) return [];
     if (pendingDestroy(s, e)) return [`${titled(position, e)}: pending destroy`];
     if (!mortallyWounded(s, e)) return [];
-    const what = typeOf(s, e) === CardType.WEAPON ? 'Durability' : 'Health';
+    const what = hasDurability(typeOf(s, e)) ? 'Durability' : 'Health';
     return [`${titled(position, e)}: ${what} ${healthLeft(s, e)}`];
   });
 }

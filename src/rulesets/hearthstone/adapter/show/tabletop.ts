@@ -30,7 +30,7 @@ import {
 import { enchantmentsOn } from '../../state/enchantments.js';
 import { FIRST_CARD, GAME, PLAYERS, type State } from '../../state/state.js';
 import { classOf } from '../../state/traits.js';
-import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { CardType, hasDurability, Tag, takesPlace, Zone } from '../../vocabulary/index.js';
 import { nameIn } from '../names/references.js';
 import { panelsOf } from './panels.js';
 
@@ -102,6 +102,7 @@ const SHAPES: Readonly<Record<number, TileShape>> = {
   [CardType.HERO_POWER]: 'POWER',
   [CardType.WEAPON]: 'WEAPON',
   [CardType.MINION]: 'FIGHTER',
+  [CardType.LOCATION]: 'PLACE',
 };
 
 function tileOf({ state: s, names }: Position<State>, e: number): Tile {
@@ -130,6 +131,7 @@ function numbersOf(s: State, e: number, isInPlay: boolean): Tile['numbers'] {
   const cost = compared('Cost', get(s, e, Tag.COST), card.cost);
   if (!isInPlay) return { cost };
   if (type === CardType.HERO_POWER) return { cost };
+  if (type === CardType.LOCATION) return { health: vitality(s, e) };
   if (type !== CardType.MINION && type !== CardType.WEAPON && type !== CardType.HERO) return {};
   const attack = compared('Attack', attackOf(s, e), card.attack);
   const armor = get(s, e, Tag.ARMOR);
@@ -140,11 +142,11 @@ function numbersOf(s: State, e: number, isInPlay: boolean): Tile['numbers'] {
   };
 }
 
-/** Health, or the Durability of a weapon. */
+/** Health, or the Durability of a weapon or Location. */
 function vitality(s: State, e: number): TileNumber {
   const { durability, health } = cardOf(s, e);
   const left = healthLeft(s, e);
-  return typeOf(s, e) === CardType.WEAPON
+  return hasDurability(typeOf(s, e))
     ? leftOf('Durability', left, get(s, e, Tag.DURABILITY), durability)
     : leftOf('Health', left, get(s, e, Tag.HEALTH), health);
 }
@@ -159,10 +161,16 @@ const LOOKS = [
 function looksOf(s: State, e: number): TileLook[] {
   const looks: TileLook[] = LOOKS.filter(([tag]) => get(s, e, tag) !== 0).map(([, look]) => look);
   const type = typeOf(s, e);
-  if (type === CardType.HERO_POWER && get(s, e, Tag.EXHAUSTED) !== 0) looks.push('SPENT');
-  const canDie = type === CardType.MINION || type === CardType.HERO || type === CardType.WEAPON;
+  if (isSpent(s, e, type)) looks.push('SPENT');
+  const canDie = takesPlace(type) || type === CardType.HERO || type === CardType.WEAPON;
   if (canDie && (mortallyWounded(s, e) || pendingDestroy(s, e))) looks.push('DYING');
   return looks;
+}
+
+/** It has been used, and cannot be used again by now. */
+function isSpent(s: State, e: number, type: CardType): boolean {
+  if (type === CardType.LOCATION) return get(s, e, Tag.LOCATION_ACTION_COOLDOWN) !== 0;
+  return type === CardType.HERO_POWER && get(s, e, Tag.EXHAUSTED) !== 0;
 }
 
 const MARKS = [
@@ -179,13 +187,15 @@ const MARKS = [
   [Tag.LIFESTEAL, 'HEART', 'Lifesteal'],
   [Tag.REBORN, 'SKULL', 'Reborn'],
   [Tag.CANT_ATTACK, 'CROSS', 'Cannot attack'],
+  [Tag.LOCATION_ACTION_COOLDOWN, 'SLEEP', 'Closed'],
   [Tag.UNTOUCHABLE, 'SLEEP', 'Dormant'],
 ] as const satisfies readonly (readonly [Tag, MarkIcon, string])[];
 
 function marksOf(s: State, names: Names, e: number): TileMark[] {
-  const marks: TileMark[] = MARKS.filter(([tag]) => get(s, e, tag) !== 0).map(
-    ([, icon, title]) => ({ icon, title }),
-  );
+  const isLocation = typeOf(s, e) === CardType.LOCATION;
+  const marks: TileMark[] = MARKS.filter(
+    ([tag]) => get(s, e, tag) !== 0 && !(isLocation && tag === Tag.UNTOUCHABLE),
+  ).map(([, icon, title]) => ({ icon, title }));
   const spellDamage = get(s, e, Tag.SPELLPOWER);
   if (spellDamage > 0) marks.push({ icon: 'STAR', title: `Spell Damage ${spellDamage}` });
   if (pendingDestroy(s, e)) marks.push({ icon: 'SKULL', title: 'Pending destroy' });

@@ -12,7 +12,7 @@ import {
   typeOf,
 } from '../../state/access.js';
 import type { State } from '../../state/state.js';
-import { CardType, Tag, type TagName, WIDTH, Zone } from '../../vocabulary/index.js';
+import { CardType, hasDurability, Tag, type TagName, WIDTH, Zone } from '../../vocabulary/index.js';
 import { nameIn } from '../names/references.js';
 import { happening } from './happenings.js';
 
@@ -27,6 +27,7 @@ const NUMBERS: { readonly [tag in TagName]?: string } = {
   NUM_ATTACKS_THIS_TURN: 'attacks made this turn',
   SPELLPOWER: 'Spell Damage',
   QUEST_PROGRESS: 'quest progress',
+  LOCATION_ACTION_COOLDOWN: 'cooldown',
   HEALTH_MINIMUM: 'least Health',
   HEROPOWER_ACTIVATIONS_THIS_TURN: 'Hero Power uses this turn',
   SPELLPOWER_DOUBLE: 'doublings of Spell Damage',
@@ -122,7 +123,7 @@ function wordsOf(
 }
 
 function standingOf(s: State, e: number): Standing {
-  const most = get(s, e, typeOf(s, e) === CardType.WEAPON ? Tag.DURABILITY : Tag.HEALTH);
+  const most = get(s, e, hasDurability(typeOf(s, e)) ? Tag.DURABILITY : Tag.HEALTH);
   return { attack: attackOf(s, e), health: healthLeft(s, e), most };
 }
 
@@ -159,6 +160,7 @@ const INTO_PLAY: { readonly [type in CardType]?: string } = {
   [CardType.WEAPON]: 'equipped',
   [CardType.HERO]: 'put into play',
   [CardType.HERO_POWER]: 'put into play',
+  [CardType.LOCATION]: 'put into play',
   [CardType.ENCHANTMENT]: 'attached',
 };
 

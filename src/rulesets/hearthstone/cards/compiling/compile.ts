@@ -50,7 +50,13 @@ type CompilePart = (
   rules?: RuleIds,
 ) => Code | null;
 
+/** A Location asks nothing of its play; whatever it requires its use does. */
 function cardOf(definition: CardDefinition): CompiledCard {
+  const card = compiledOf(definition);
+  return definition.type === 'LOCATION' ? { ...card, play: compilePlay({}), use: card } : card;
+}
+
+function compiledOf(definition: CardDefinition): CompiledCard {
   const code: Code[] = [];
   const part: CompilePart = (name, effects, rules) => {
     if (effects === undefined) return null;
@@ -126,6 +132,7 @@ function cardOf(definition: CardDefinition): CompiledCard {
     dormant: definition.dormant ?? null,
     magnetic: definition.magnetic ?? null,
     play: compilePlay(definition),
+    use: null,
     chooseOne: definition.chooseOne ?? [],
     choosesBoth: definition.onlyOne !== true,
     isForm: isForm(definition.bothOptions ?? definition.battlecry),
@@ -194,6 +201,7 @@ function printedTags(definition: CardDefinition): number[] {
   const health = definition.health ?? (definition.type === 'HERO' ? DEFAULT_HERO_HEALTH : 0);
   tags.push(Tag.ATK, definition.attack ?? 0, Tag.HEALTH, health);
   tags.push(Tag.DURABILITY, definition.durability ?? 0);
+  if (definition.type === 'LOCATION') tags.push(Tag.UNTOUCHABLE, 1);
   if (definition.type === 'HERO') tags.push(Tag.CLASS, classNumber(definition.class));
   return [...tags, ...keywordsOf(definition).flat()];
 }
@@ -252,23 +260,24 @@ function works({ secret, quest, lingers }: CardDefinition): Zone {
   return secret === true || quest !== undefined || lingers === true ? Zone.SECRET : Zone.PLAY;
 }
 
-function compilePlay(definition: CardDefinition): CompiledPlay {
+function compilePlay({ id = '', requires = {} }: Partial<CardDefinition>): CompiledPlay {
   const target: CompiledPlay['target'][number][] = [];
   const play: CompiledPlay['play'][number][] = [];
   const targetWhen: CompiledPlay['targetWhen'][number][] = [];
   let isAlways = false;
-  for (const [name, parameter] of Object.entries(definition.requires ?? {})) {
+  for (const [name, parameter] of Object.entries(requires)) {
     if (name === 'REQ_TARGET_TO_PLAY') isAlways = true;
     else if (TARGET_WHEN[name] !== undefined) targetWhen.push([name, TARGET_WHEN[name], parameter]);
     else if (TARGET_REQUIREMENTS[name] !== undefined)
       target.push([name, TARGET_REQUIREMENTS[name][0], parameter]);
     else if (PLAY_REQUIREMENTS[name] !== undefined)
       play.push([name, PLAY_REQUIREMENTS[name][0], parameter]);
-    else throw new CompileError(definition.id, `unknown requirement ${name}`);
+    else throw new CompileError(id, `unknown requirement ${name}`);
   }
   return {
     target,
     play,
+    isForLocations: 'REQ_LOCATION_TARGET' in requires,
     takesTarget: isAlways ? 'ALWAYS' : targetWhen.length > 0 ? 'WHEN' : 'NEVER',
     targetWhen,
   };

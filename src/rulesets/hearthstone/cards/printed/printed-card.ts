@@ -32,6 +32,7 @@ const TYPES: Readonly<Record<string, CardDefinition['type']>> = {
   WEAPON: 'WEAPON',
   HERO: 'HERO',
   HERO_POWER: 'HERO_POWER',
+  LOCATION: 'LOCATION',
   ENCHANTMENT: 'ENCHANTMENT',
 };
 
@@ -171,10 +172,12 @@ function readRow(row: Row): PrintedCard | undefined {
   };
 }
 
+const WITH_DURABILITY: readonly CardDefinition['type'][] = ['WEAPON', 'LOCATION'];
+
 /** The printed numbers that a card has, and what it was before; an enchantment has no numbers. */
 function addNumbers(definition: Draft, row: Row): void {
   const [cost, attack, health, armor, , , , was] = row.slice(12) as [string, ...string[]];
-  const last = definition.type === 'WEAPON' ? 'durability' : 'health';
+  const last = WITH_DURABILITY.includes(definition.type) ? 'durability' : 'health';
   const older = definition.school !== undefined && !isAtLeast(row[11], SCHOOLS_SINCE);
   const past = pastFacts(was!, last, older ? [NO_SCHOOL] : []);
   if (past.length > 0) definition.was = past;

@@ -13,7 +13,9 @@ import { PLAYER_TAGS, Tag, type TagName, tagName } from '../../vocabulary/index.
 /** What a schema cannot say: which fields go with which type of card, and which numbers with each other. */
 
 const ALL = CARD_TYPES;
-const PLAYED = ['MINION', 'SPELL', 'WEAPON', 'HERO'] as const;
+const WITH_COMBO = ['MINION', 'SPELL', 'WEAPON', 'HERO'] as const;
+const PLAYED = [...WITH_COMBO, 'LOCATION'] as const;
+const CHOSEN = [...WITH_COMBO, 'HERO_POWER'] as const;
 const USED = [...PLAYED, 'HERO_POWER'] as const;
 
 /** The types of card that can have a field. */
@@ -30,9 +32,9 @@ const TYPES_WITH: Readonly<Record<keyof CardDefinition, readonly CardDefinition[
   cost: ALL,
   attack: ['MINION', 'WEAPON', 'HERO'],
   health: ['MINION', 'HERO'],
-  durability: ['WEAPON'],
+  durability: ['WEAPON', 'LOCATION'],
   armor: ['HERO'],
-  keywords: USED,
+  keywords: CHOSEN,
   spellDamage: ['MINION', 'WEAPON'],
   heroPowerDamage: ['MINION', 'WEAPON'],
   overload: PLAYED,
@@ -41,17 +43,17 @@ const TYPES_WITH: Readonly<Record<keyof CardDefinition, readonly CardDefinition[
   quest: ['SPELL'],
   lingers: ['SPELL'],
   requires: USED,
-  chooseOne: USED,
+  chooseOne: CHOSEN,
   madeOf: PLAYED,
   halves: ['MINION'],
-  onlyOne: USED,
-  bothOptions: USED,
+  onlyOne: CHOSEN,
+  bothOptions: CHOSEN,
   battlecry: ['MINION', 'WEAPON', 'HERO'],
-  combo: PLAYED,
+  combo: WITH_COMBO,
   deathrattle: ['MINION', 'WEAPON', 'ENCHANTMENT'],
   deathrattleIf: ['MINION', 'WEAPON', 'ENCHANTMENT'],
   deathrattlePreCheck: ['MINION'],
-  text: ['SPELL', 'HERO_POWER'],
+  text: ['SPELL', 'HERO_POWER', 'LOCATION'],
   entourage: USED,
   whenDrawn: PLAYED,
   castWhenDrawn: PLAYED,

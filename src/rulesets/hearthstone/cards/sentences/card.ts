@@ -148,6 +148,7 @@ const SELF: Readonly<Record<CardDefinition['type'], string>> = {
   WEAPON: 'this weapon',
   HERO: 'this hero',
   HERO_POWER: 'this Hero Power',
+  LOCATION: 'this Location',
   ENCHANTMENT: 'this enchantment',
 };
 

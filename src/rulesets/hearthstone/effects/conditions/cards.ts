@@ -1,7 +1,7 @@
 import type { ConditionWords } from '../../language/conditions.js';
 import { cardOf, get, typeOf } from '../../state/access.js';
 import type { ConditionTest } from '../../state/model.js';
-import { classOf, hasDeathrattle, isOfRace } from '../../state/traits.js';
+import { classOf, hasDeathrattle, isOfRace, nameHas } from '../../state/traits.js';
 import { CardType, opponentOf, type Race, Tag, Zone } from '../../vocabulary/index.js';
 import { isOfClass } from '../card-filter.js';
 import type { ConditionForm, ConditionWord } from '../condition-word.js';
@@ -15,6 +15,7 @@ declare module '../../language/conditions.js' {
     SPELL: true;
     WEAPON: true;
     HERO_POWER: true;
+    LOCATION: true;
     CHARACTER: true;
     SECRET: true;
     QUEST: true;
@@ -59,6 +60,7 @@ export const CARD_CONDITION_WORDS = {
   SPELL: isOfType('spell', CardType.SPELL),
   WEAPON: isOfType('weapon', CardType.WEAPON),
   HERO_POWER: isOfType('Hero Power', CardType.HERO_POWER),
+  LOCATION: isOfType('Location', CardType.LOCATION),
   CHARACTER: isA(
     'character',
     (s, scope) =>
@@ -167,6 +169,17 @@ const named: ConditionForm<'named'> = {
     scope.it !== 0 && cardOf(s, scope.it).name === condition.named,
 };
 
+const nameHasForm: ConditionForm<'nameHas'> = {
+  says: 'a word of its name, as of Imps and Whelps',
+  example: { nameHas: 'Whelp' },
+  clauses: (condition) => [
+    `{it} has "${condition.nameHas}" in its name`,
+    `{it} has not "${condition.nameHas}" in its name`,
+  ],
+  compile: (condition) => (s, scope) =>
+    scope.it !== 0 && nameHas(cardOf(s, scope.it), condition.nameHas),
+};
+
 const sameRaceAs: ConditionForm<'sameRaceAs'> = {
   says: 'its minion type is that of one of these; one of all types has every one',
   example: { sameRaceAs: 'TARGET' },
@@ -225,6 +238,7 @@ export const CARD_CONDITION_FORMS = {
   class: classIs,
   card,
   named,
+  nameHas: nameHasForm,
   sameCardAs,
   sameRaceAs,
   sameNameAs,

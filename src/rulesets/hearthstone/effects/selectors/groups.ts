@@ -27,6 +27,7 @@ declare module '../../language/selectors.js' {
     QUESTS: true;
     WEAPONS: true;
     HERO_POWERS: true;
+    LOCATIONS: true;
     GRAVEYARD: true;
   }
 }
@@ -93,6 +94,13 @@ export const GROUP_MEMBERS = {
     noun: (adjective) => noun('Hero Power', adjective),
     collect: (s, player, into) => {
       if (s.heroPower[player] !== 0) into.push(s.heroPower[player]);
+    },
+  },
+  LOCATIONS: {
+    says: 'Locations on the board',
+    noun: (adjective) => noun('Location', adjective),
+    collect: (s, player, into) => {
+      for (const e of s.board[player]) if (typeOf(s, e) === CardType.LOCATION) into.push(e);
     },
   },
   GRAVEYARD: {

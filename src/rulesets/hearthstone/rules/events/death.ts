@@ -18,7 +18,15 @@ import { DEATH_RECORD_CARD } from '../../state/pool.js';
 import { FIRST_CARD, GAME, type State } from '../../state/state.js';
 import { createEntity, enterZone, leaveZone, resetToCard } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
-import { CardType, KEYWORDS, PlayState, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
+import {
+  CardType,
+  KEYWORDS,
+  PlayState,
+  Tag,
+  takesPlace,
+  WIDTH,
+  Zone,
+} from '../../vocabulary/index.js';
 
 /** Leaves play by dying: recorded, reset (HS-ZONE4), to the Graveyard (HS-FZIR1). */
 export function die(run: HsRun, e: number): void {
@@ -124,6 +132,7 @@ const RESET: readonly Tag[] = [
   Tag.JUDGED_HEALTH,
   Tag.KILLED_BY,
   Tag.FORMER_HEALTH_CHANGE,
+  Tag.LOCATION_ACTION_COOLDOWN,
   ...KEYWORDS.map((keyword) => Tag[keyword]),
 ];
 
@@ -152,7 +161,7 @@ function recordDeath(run: HsRun, e: number, type: CardType): void {
   set(run, record, Tag.TURN, get(s, GAME, Tag.TURN));
   set(run, record, Tag.PLAY_ORDER, get(s, e, Tag.PLAY_ORDER));
   set(run, record, Tag.ATK, Math.max(0, attackOf(s, e)));
-  set(run, record, Tag.ZONE_POSITION, type === CardType.MINION ? get(s, e, Tag.ZONE_POSITION) : 0);
+  set(run, record, Tag.ZONE_POSITION, takesPlace(type) ? get(s, e, Tag.ZONE_POSITION) : 0);
   set(run, record, Tag.DEATH_EVENT, 1);
   set(run, record, Tag.REBORN, get(s, e, Tag.REBORN));
   s.deathEvents.push(record);

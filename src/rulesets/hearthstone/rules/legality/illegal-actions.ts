@@ -1,10 +1,17 @@
-import { cardOf } from '../../state/access.js';
+import { cardOf, typeOf } from '../../state/access.js';
 import type { PlayerAction } from '../../state/frames.js';
 import { optionsFor } from '../../state/playing.js';
 import type { State } from '../../state/state.js';
-import { opponentOf } from '../../vocabulary/index.js';
+import { CardType, opponentOf } from '../../vocabulary/index.js';
 import { attackerRefusal } from './attack.js';
-import { aimedCard, heroPowerRefusal, type Illegal, illegality, playRefusal } from './legality.js';
+import {
+  aimedCard,
+  heroPowerRefusal,
+  type Illegal,
+  illegality,
+  playRefusal,
+  useRefusal,
+} from './legality.js';
 import { wantsTarget } from './targets.js';
 
 export interface IllegalAction extends Illegal {
@@ -22,6 +29,12 @@ export function illegalActions(s: State, player: 1 | 2): IllegalAction[] {
   }
   for (const attacker of [s.hero[player], ...s.board[player]])
     candidates.push(...attacksOf(s, player, attacker));
+  for (const location of s.board[player]) {
+    if (typeOf(s, location) !== CardType.LOCATION) continue;
+    const stuck = useRefusal(s, player, location) !== null;
+    for (const aim of aimsOf(s, player, location, stuck))
+      candidates.push({ type: 'use', location, ...aim });
+  }
   const power = s.heroPower[player];
   if (power !== 0) {
     const stuck = heroPowerRefusal(s, player) !== null;

@@ -1,11 +1,17 @@
-import { cardOf, typeOf } from '../../state/access.js';
+import { cardOf, inPlay, typeOf } from '../../state/access.js';
 import type { PlayerAction } from '../../state/frames.js';
 import type { Aim } from '../../state/model.js';
 import { optionsFor } from '../../state/playing.js';
 import type { State } from '../../state/state.js';
-import { CardType, opponentOf } from '../../vocabulary/index.js';
+import { CardType, opponentOf, takesPlace } from '../../vocabulary/index.js';
 import { attackerRefusal, cannotAttackHeroes, defenders } from './attack.js';
-import { aimedCard, heroPowerRefusal, tradeRefusal, untargetedRefusal } from './legality.js';
+import {
+  aimedCard,
+  heroPowerRefusal,
+  tradeRefusal,
+  untargetedRefusal,
+  useRefusal,
+} from './legality.js';
 import { targetRefusal, wantsTarget } from './targets.js';
 
 /** Numbers of an action: type, source, target, position, option. */
@@ -16,6 +22,7 @@ const ATTACK = 1;
 const HERO_POWER = 2;
 const END_TURN = 3;
 const TRADE = 4;
+const USE = 5;
 
 /** Actions as plain numbers: a search fills the same list at every step without new objects. */
 export class ActionList {
@@ -40,6 +47,8 @@ export class ActionList {
         return { type: 'attack', attacker: source, target };
       case HERO_POWER:
         return { type: 'heroPower', target, choose };
+      case USE:
+        return { type: 'use', location: source, target };
       case TRADE:
         return { type: 'trade', card: source };
       default:
@@ -68,6 +77,10 @@ export class ActionList {
     this.numbers[at + 4] = this.option;
   }
 
+  addUse(location: number, target: number): void {
+    this.add(USE, location, target);
+  }
+
   addAttack(attacker: number, defender: number): void {
     this.add(ATTACK, attacker, defender);
   }
@@ -93,7 +106,7 @@ export class ActionList {
   }
 }
 
-/** Cards by hand, target, place and option, attacks, Hero Power, end of turn; never conceding. */
+/** Cards by hand, target, place and option, attacks, Locations, Hero Power, end of turn; never conceding. */
 export function legalActions(s: State, player: 1 | 2): PlayerAction[] {
   const list = listActions(s, player, new ActionList());
   return Array.from({ length: list.count }, (_, index) => list.at(index));
@@ -108,17 +121,18 @@ export function listActions(s: State, player: 1 | 2, list: ActionList): ActionLi
     if (cardOf(s, card).tradeable && tradeRefusal(s, player, card) === null) list.addTrade(card);
   }
   addAttacks(s, player, list);
+  addUses(s, player, list);
   if (heroPowerRefusal(s, player) === null) addAims(s, player, s.heroPower[player], list);
   list.addEndTurn();
   return list;
 }
 
-/** Every way to aim a card or Hero Power: option by option, target by target (own side first, hero before minions). */
+/** Every way to aim a card, Location or Hero Power: option by option, target by target (own side first, hero before minions). */
 function addAims(s: State, player: 1 | 2, source: number, list: ActionList): void {
   const options = optionsFor(s, player, cardOf(s, source)).length;
   if (options === 0) {
     list.choosing(-1);
-    addTargets(s, { player, source, card: cardOf(s, source) }, list);
+    addTargets(s, { player, source, card: aimedCard(s, source, -1)! }, list);
     return;
   }
   for (let choose = 0; choose < options; choose++) {
@@ -146,12 +160,19 @@ function addTargets(s: State, aim: Aim, list: ActionList): void {
   if (!isAimed && aim.card.play.takesTarget !== 'ALWAYS') addPositions(s, aim, 0, list);
 }
 
-/** A minion can be played at any place of the board. */
+/** What takes a place on the board can be played at any of them. */
 function addPositions(s: State, { player, source }: Aim, target: number, list: ActionList): void {
   const type = typeOf(s, source);
   if (type === CardType.HERO_POWER) list.addHeroPower(source, target);
-  else if (type !== CardType.MINION) list.addPlay(source, target, -1);
+  else if (inPlay(s, source)) list.addUse(source, target);
+  else if (!takesPlace(type)) list.addPlay(source, target, -1);
   else for (let at = 0; at <= s.board[player].length; at++) list.addPlay(source, target, at);
+}
+
+function addUses(s: State, player: 1 | 2, list: ActionList): void {
+  const board = s.board[player];
+  for (let i = 0; i < board.length; i++)
+    if (useRefusal(s, player, board[i]!) === null) addAims(s, player, board[i]!, list);
 }
 
 /** Attacks by attacker, the hero last. Whom one of them may attack the others may attack as well, but for heroes. */

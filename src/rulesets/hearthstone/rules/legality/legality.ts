@@ -1,4 +1,12 @@
-import { cardOf, controllerOf, get, healthLeft, manaOf, playerEntity } from '../../state/access.js';
+import {
+  cardOf,
+  controllerOf,
+  get,
+  healthLeft,
+  inPlay,
+  manaOf,
+  playerEntity,
+} from '../../state/access.js';
 import type { ChoosingAction, PlayerAction } from '../../state/frames.js';
 import type { CompiledCard } from '../../state/model.js';
 import { optionsFor } from '../../state/playing.js';
@@ -6,12 +14,12 @@ import { GAME, type State } from '../../state/state.js';
 import { isThereAlready, staysHidden } from '../../state/traits.js';
 import { rulesAt } from '../../vocabulary/dated-rules.js';
 import {
-  CardType,
   GameState,
   MAX_BOARD,
   MAX_SECRETS,
   Tag,
   TRADE_COST,
+  takesPlace,
   Zone,
 } from '../../vocabulary/index.js';
 import { attackerRefusal, defenderRefusal } from './attack.js';
@@ -55,6 +63,10 @@ function refusal(s: State, player: 1 | 2, action: PlayerAction): string | null {
         attackerRefusal(s, player, action.attacker) ??
         defenderRefusal(s, player, action.attacker, action.target)
       );
+    case 'use':
+      return (
+        useRefusal(s, player, action.location) ?? aimRefusal(s, player, action.location, action)
+      );
     case 'heroPower':
       return heroPowerRefusal(s, player) ?? aimRefusal(s, player, s.heroPower[player], action);
     case 'play':
@@ -79,8 +91,8 @@ export function playRefusal(s: State, player: 1 | 2, card: number): string | nul
 
 /** A card that must have a target cannot be played where there is none. */
 function lackOfTargets(s: State, player: 1 | 2, source: number): string | null {
-  const card = cardOf(s, source);
-  if (card.play.takesTarget !== 'ALWAYS') return null;
+  const card = aimedCard(s, source, -1);
+  if (card?.play.takesTarget !== 'ALWAYS') return null;
   return validTargets(s, { player, source, card }).length === 0 ? 'REQ_TARGET_TO_PLAY' : null;
 }
 
@@ -90,8 +102,7 @@ export function untargetedRefusal(s: State, player: 1 | 2, card: number): string
     return 'REQ_CARD_IN_HAND';
   const compiled = cardOf(s, card);
   if (!canPay(s, player, card)) return 'REQ_ENOUGH_MANA';
-  if (compiled.type === CardType.MINION && s.board[player].length >= MAX_BOARD)
-    return 'REQ_MINION_CAP';
+  if (takesPlace(compiled.type) && s.board[player].length >= MAX_BOARD) return 'REQ_MINION_CAP';
   if (staysHidden(compiled)) {
     if (s.secrets[player].length >= MAX_SECRETS) return 'REQ_SECRET_ZONE_CAP';
     if (isThereAlready(s, player, compiled)) return 'REQ_UNIQUE_SECRET_OR_QUEST';
@@ -131,11 +142,23 @@ export function heroPowerRefusal(s: State, player: 1 | 2): string | null {
   return null;
 }
 
-/** The card whose requirements an option of Choose One answers to: the option's own, or the card's. */
+/** Why a player cannot use something on the board: only a Location, when it is open (HS-INF-location). */
+export function useRefusal(s: State, player: 1 | 2, location: number): string | null {
+  if (!inPlay(s, location) || controllerOf(s, location) !== player) return 'REQ_LOCATION';
+  const { use } = cardOf(s, location);
+  if (use === null) return 'REQ_LOCATION';
+  if (get(s, location, Tag.LOCATION_ACTION_COOLDOWN) !== 0) return 'REQ_LOCATION_READY';
+  for (const [name, test, parameter] of use.play.play)
+    if (!test(s, player, parameter, location)) return name;
+  return lackOfTargets(s, player, location);
+}
+
+/** The card whose requirements are to be met: that of the option of Choose One, of the use of a Location, or the card. */
 export function aimedCard(s: State, source: number, choose: number): CompiledCard | null {
   const card = cardOf(s, source);
   const options = optionsFor(s, controllerOf(s, source), card);
-  if (options.length === 0) return choose === -1 ? card : null;
+  if (options.length === 0 && choose !== -1) return null;
+  if (options.length === 0) return inPlay(s, source) ? (card.use ?? card) : card;
   const option = options[choose];
   return option === undefined ? null : (s.pool.byId.get(option) ?? null);
 }
@@ -144,7 +167,7 @@ function aimRefusal(
   s: State,
   player: 1 | 2,
   source: number,
-  { target = 0, choose = -1 }: ChoosingAction,
+  { target = 0, choose = -1 }: Pick<ChoosingAction, 'target' | 'choose'>,
 ): string | null {
   const card = aimedCard(s, source, choose);
   if (card === null) return 'REQ_CHOOSE_ONE_OPTION';

@@ -53,6 +53,7 @@ export const TARGET_REQUIREMENTS: Readonly<
   Record<string, readonly [test: TargetRequirement, sentence: string]>
 > = {
   REQ_MINION_TARGET: [(s, e) => is(s, e, CardType.MINION), 'The target must be a minion.'],
+  REQ_LOCATION_TARGET: [(s, e) => is(s, e, CardType.LOCATION), 'The target must be a Location.'],
   REQ_HERO_TARGET: [(s, e) => is(s, e, CardType.HERO), 'The target must be a hero.'],
   REQ_FRIENDLY_TARGET: [
     (s, e, _n, { player }) => controllerOf(s, e) === player,

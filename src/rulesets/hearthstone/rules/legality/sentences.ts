@@ -4,6 +4,8 @@ import { PLAY_REQUIREMENTS, TARGET_REQUIREMENTS } from './requirements.js';
 const SENTENCES: Readonly<Record<string, readonly [sentence: string, ...rules: string[]]>> = {
   REQ_YOUR_TURN: ['It is not your turn.', 'HS-DEF-action'],
   REQ_ENOUGH_MANA: ['You do not have enough mana.', 'HS-MANA6'],
+  REQ_LOCATION: ['There is no Location to use.', 'HS-INF-location'],
+  REQ_LOCATION_READY: ['The Location is closed.', 'HS-INF-location'],
   REQ_MINION_CAP: ['Your board is full.', 'HS-LIMITS'],
   REQ_SECRET_ZONE_CAP: ['You cannot have more Secrets.', 'HS-LIMITS'],
   REQ_UNIQUE_SECRET_OR_QUEST: ['You have this Secret, or a Quest, already.', 'HS-LIMITS'],

@@ -6,10 +6,10 @@ import { CardType, Tag } from '../../vocabulary/index.js';
 
 export function targetRefusal(s: State, aim: Aim, target: number): string | null {
   const { player, card } = aim;
-  const type = cardOf(s, target).type;
-  if (!inPlay(s, target) || (type !== CardType.MINION && type !== CardType.HERO))
-    return 'REQ_HERO_OR_MINION_TARGET';
-  if (isUntouchable(s, target)) return 'REQ_HERO_OR_MINION_TARGET';
+  const { type } = cardOf(s, target);
+  if (card.play.isForLocations) {
+    if (!inPlay(s, target) || type !== CardType.LOCATION) return 'REQ_LOCATION_TARGET';
+  } else if (!isAimable(s, target, type)) return 'REQ_HERO_OR_MINION_TARGET';
   if (controllerOf(s, target) !== player) {
     if (get(s, target, Tag.STEALTH) !== 0) return 'REQ_NONSTEALTH_ENEMY_TARGET';
     if (get(s, target, Tag.IMMUNE) !== 0) return 'REQ_ENEMY_TARGET_NOT_IMMUNE';
@@ -29,6 +29,12 @@ export function targetRefusal(s: State, aim: Aim, target: number): string | null
     if (!test(s, target, parameter, aim)) return name;
   }
   return null;
+}
+
+/** A character in play with which something can be done. */
+function isAimable(s: State, target: number, type: CardType): boolean {
+  if (type !== CardType.MINION && type !== CardType.HERO) return false;
+  return inPlay(s, target) && !isUntouchable(s, target);
 }
 
 /** A spell or a Hero Power: Battlecries are aimed at what neither of them can be aimed at. */

@@ -6,6 +6,7 @@ import { combat, forcedCombat } from './combat.js';
 import { concede } from './concede.js';
 import { useHeroPower } from './hero-power.js';
 import { playHero } from './play-hero.js';
+import { playLocation } from './play-location.js';
 import { playMinion } from './play-minion.js';
 import { playSpell } from './play-spell.js';
 import { playWeapon } from './play-weapon.js';
@@ -13,6 +14,7 @@ import type { Sequence } from './sequence.js';
 import { startGame } from './start-of-game.js';
 import { trade } from './trade.js';
 import { endTurn } from './turn.js';
+import { useLocation } from './use-location.js';
 
 /** The Sequences of the rulebook, one per Player Action (HS-GL-ACTION) and that of an attack by an effect. */
 export const SEQUENCES = {
@@ -20,11 +22,13 @@ export const SEQUENCES = {
   playSpell,
   playWeapon,
   playHero,
+  playLocation,
   attack,
   forcedAttack,
   combat,
   forcedCombat,
   useHeroPower,
+  useLocation,
   trade,
   endTurn,
   concede,

@@ -25,6 +25,11 @@ export function startAction(run: HsRun, player: 1 | 2, action: PlayerAction): vo
       pushSequence(run, { sequence, player, subject: card, target, position, choice: choose });
       return;
     }
+    case 'use': {
+      const { location, target } = action;
+      pushSequence(run, { sequence: 'useLocation', player, subject: location, target });
+      return;
+    }
     case 'trade':
       pushSequence(run, { sequence: 'trade', player, subject: action.card });
       return;
@@ -48,10 +53,15 @@ export function startAction(run: HsRun, player: 1 | 2, action: PlayerAction): vo
   }
 }
 
+const PLAY_SEQUENCES: { readonly [type in CardType]?: SequenceName } = {
+  [CardType.MINION]: 'playMinion',
+  [CardType.WEAPON]: 'playWeapon',
+  [CardType.HERO]: 'playHero',
+  [CardType.LOCATION]: 'playLocation',
+};
+
 function playSequence(type: CardType): SequenceName {
-  if (type === CardType.MINION) return 'playMinion';
-  if (type === CardType.WEAPON) return 'playWeapon';
-  return type === CardType.HERO ? 'playHero' : 'playSpell';
+  return PLAY_SEQUENCES[type] ?? 'playSpell';
 }
 
 /** Whether an action is with a card or Hero Power of several options, and names none of them. */

@@ -22,6 +22,7 @@ import { raise } from '../triggers/event.js';
 import { passTurnOfPlays } from './count-play.js';
 import { checkResult, endGame } from './result.js';
 import { phase, sequence, step } from './sequence.js';
+import { openLocations } from './use-location.js';
 
 /** The turn after which the game is a draw: player 1's 45th (HS-SEQ-turn). */
 const LAST_TURN = 89;
@@ -80,6 +81,7 @@ function changeTurn(run: HsRun, frame: SequenceFrame): void {
   thaw(run, frame.player as 1 | 2);
   passTurnOfPlays(run, frame.player);
   vanish(run);
+  openLocations(run, frame.player as 1 | 2);
   const next = takeNextTurn(run, frame.player);
   wearOff(run, frame.player, next);
   set(run, GAME, Tag.TURN, get(run.state, GAME, Tag.TURN) + 1);
