@@ -48,6 +48,10 @@ export const OTHER_FRIENDLY_DEMONS: Selector = {
 
 export const FRIENDLY_DRAGONS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'DRAGON' } };
 
+export const IS_AN_IMP: Condition = { all: [{ race: 'DEMON' }, { nameHas: 'Imp' }] };
+
+export const FRIENDLY_IMPS: Selector = { of: 'FRIENDLY_MINIONS', where: IS_AN_IMP };
+
 export const FRIENDLY_TOTEMS: Selector = { of: 'FRIENDLY_MINIONS', where: { race: 'TOTEM' } };
 
 export const SILVER_HAND_RECRUITS: Selector = {

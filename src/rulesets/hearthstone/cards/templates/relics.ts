@@ -1,4 +1,6 @@
-import type { Effect, Value } from '../../language/words.js';
+import type { Condition, Effect, Value } from '../../language/words.js';
+
+export const IS_A_RELIC: Condition = { all: ['SPELL', { nameHas: 'Relic' }] };
 
 /** Its id is ours: one of them is on the player for each Relic that has been played. */
 export const RELIC_PLAYED = 'REVENDRETH_RELIC_PLAYED';
