@@ -78,6 +78,20 @@ export const CARD_FORMS: {
         );
     },
   },
+  otherOptionOf: {
+    says: 'of the play of a card with two options, the one that was not chosen',
+    example: { otherOptionOf: { lastPlayOf: 'SELF' } },
+    reads: ({ otherOptionOf }, read) => `the other option of ${read.these(otherOptionOf)}`,
+    compile: ({ otherOptionOf }, compiler) => {
+      const of = compiler.selection(otherOptionOf);
+      return (s, scope) => {
+        const [play] = of(s, scope);
+        if (play === undefined || get(s, play, Tag.PLAYED_OPTION) === 0) return null;
+        const other = cardOf(s, play).chooseOne[2 - get(s, play, Tag.PLAYED_OPTION)];
+        return other === undefined ? null : cardById(s.pool, other);
+      };
+    },
+  },
   cardsOf: {
     says: 'the card of one of these entities at random',
     example: { cardsOf: 'FRIENDLY_DECK' },
@@ -129,7 +143,7 @@ function inOrder(names: readonly string[], number: string): string {
 }
 
 export function optionsOf(
-  choice: Exclude<CardChoice, string | { cardOf: unknown } | { madeOf: unknown }>,
+  choice: Exclude<CardChoice, string | { cardOf: unknown } | { madeOf: unknown } | { otherOptionOf: unknown }>,
   compiler: Compiler,
 ): (s: State, scope: Scope) => readonly number[] {
   if ('cardsOf' in choice) {

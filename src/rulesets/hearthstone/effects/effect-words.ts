@@ -2,6 +2,7 @@ import { EFFECT_SYNTAX, type Effect, type Effects } from '../language/effects.js
 import * as adapt from './cards/adapt.js';
 import * as cast from './cards/cast.js';
 import * as deck from './cards/deck.js';
+import * as deckOrder from './cards/deck-order.js';
 import * as discover from './cards/discover.js';
 import * as draw from './cards/draw.js';
 import * as hand from './cards/hand.js';
@@ -35,6 +36,7 @@ const EXPORTED: { readonly [W in keyof Effects as `${W}Word`]: EffectWord<W> } =
   ...adapt,
   ...cast,
   ...deck,
+  ...deckOrder,
   ...discover,
   ...draw,
   ...hand,

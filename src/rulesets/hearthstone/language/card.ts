@@ -56,6 +56,8 @@ const CHANGEABLE = fields({
   /** A spell that stays in the Secret zone and is neither Secret nor Quest: a Sigil, an area (ZH-2.3-play). */
   lingers: 'yes?',
   requires: 'requirements?',
+  /** A condition on what it is aimed at, beside `requires`. */
+  aims: 'condition?',
   /** Several ways to play it: the cards that stand for them (HS: Choose One). */
   chooseOne: optional(listOf('text')),
   /** Two cards that it is made of: `madeOf` finds it by them. */

@@ -95,6 +95,8 @@ export const CHOICE_SYNTAX = syntax({
   ...RANGE_SYNTAX,
   cardOf: { cardOf: 'selector' },
   madeOf: { madeOf: 'selector' },
+  /** Of a play of a Choose One card with two options: the card of that which was not chosen. */
+  otherOptionOf: { otherOptionOf: 'selector' },
 });
 
 type Choices = Words<typeof CHOICE_SYNTAX>;

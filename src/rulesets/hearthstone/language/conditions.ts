@@ -26,6 +26,8 @@ export const CONDITION_SYNTAX = syntax({
   sameCardAs: { sameCardAs: 'selector' },
   /** It has the minion type of one of these; one of all types has every one. */
   sameRaceAs: { sameRaceAs: 'selector' },
+  /** It is of a class of one of these. */
+  sameClassAs: { sameClassAs: 'selector' },
   /** IT has the name of one of these entities. */
   sameNameAs: { sameNameAs: 'selector' },
   among: { among: 'selector' },

@@ -117,6 +117,8 @@ export const EFFECT_SYNTAX = syntax({
     then: 'effects',
     /** Keeps the card that came to the hand, or was set aside. */
     save: 'save?',
+    /** Keeps what was offered: cards that are set aside. */
+    offered: 'text?',
     /** It does not come to the hand: `then` does something with it. */
     in: optional(word('SETASIDE')),
     /** Where it holds, all that would be offered comes to the hand, and there is nothing to choose. */
@@ -124,6 +126,9 @@ export const EFFECT_SYNTAX = syntax({
     /** A spell that is offered beside the three: taken, its text is carried out and nothing else. */
     beside: 'text?',
   },
+  /** The cards of a deck are put into the order of a tag: the highest on top; of several in the order that they had. */
+  sortDeck: { sortDeck: word('COST'), who: 'who?' },
+  shuffleDeck: { shuffleDeck: 'yes', who: 'who?' },
   /** The player takes one of these cards; it is set aside, for later effects of the list. */
   chooseCard: {
     chooseCard: 'range',

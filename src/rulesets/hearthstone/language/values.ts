@@ -10,6 +10,8 @@ export interface ValueWords {}
 export const VALUE_SYNTAX = syntax({
   /** The Attack that your card of this id has wherever it is: printed, and what you gave to every one (HS-INF-every-card). */
   attackOfYour: { attackOfYour: 'text' },
+  /** The Attack of the first of these; of one that has died, that with which it did. */
+  lastAttack: { lastAttack: 'selector' },
   count: { count: 'selector' },
   /** How many deaths are on record (HS-DEC3). */
   deaths: { deaths: 'deaths' },
@@ -21,6 +23,7 @@ export const VALUE_SYNTAX = syntax({
   plus: { plus: listOf('value') },
   times: { times: listOf('value') },
   minus: { minus: pairOf('value') },
+  halfRoundedUp: { halfRoundedUp: 'value' },
   if: { if: 'condition', then: 'value', else: 'value' },
   /** A uniform whole number between two, both included. */
   randomFrom: { randomFrom: pairOf('int32') },

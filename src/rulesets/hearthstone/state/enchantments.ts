@@ -90,7 +90,7 @@ export function takeEffect(run: HsRun, e: number, host: number): void {
     writeAttack(
       run,
       host,
-      changed(s, facts.attack, computedAttack(s, host), amountOf(s, e, facts.attack)),
+      changed(s, facts.attack, computedAttack(s, host), gainOf(s, e, facts.attack)),
     );
   if (facts.health !== null) {
     const tag = maximumTag(s, host);
@@ -99,7 +99,7 @@ export function takeEffect(run: HsRun, e: number, host: number): void {
     writeMaximum(
       run,
       host,
-      changed(s, facts.health, get(s, host, tag), amountOf(s, e, facts.health)),
+      changed(s, facts.health, get(s, host, tag), gainOf(s, e, facts.health)),
     );
   }
   if (facts.cost !== null) recompute(run, host);
@@ -183,9 +183,9 @@ export function recompute(run: HsRun, host: number): void {
       const facts = cardOf(s, e).enchantment;
       if (facts === null) continue;
       if (facts.attack !== null)
-        attack = changed(s, facts.attack, attack, amountOf(s, e, facts.attack, health));
+        attack = changed(s, facts.attack, attack, gainOf(s, e, facts.attack, health));
       if (facts.health !== null) {
-        health = changed(s, facts.health, health, amountOf(s, e, facts.health));
+        health = changed(s, facts.health, health, gainOf(s, e, facts.health));
         isHealthChanged = true;
       }
       if (facts.cost !== null) costed = true;
@@ -313,6 +313,13 @@ export function recomputeGranted(
     }
     set(run, host, tag, value);
   }
+}
+
+/** By how much an enchantment changes the Attack or Health of its host: what doubles its gains gains twice as much. */
+function gainOf(s: State, e: number, change: CompiledChange, health?: number): number {
+  const amount = amountOf(s, e, change, health);
+  if (change.kind !== 'ADD' || amount <= 0) return amount;
+  return get(s, get(s, e, Tag.ATTACHED), Tag.DOUBLES_GAINS) === 0 ? amount : amount * 2;
 }
 
 /** By how much an enchantment changes a number. @param health the maximum Health in the making */

@@ -11,6 +11,11 @@ export function optionsFor(s: State, player: number, card: CompiledCard): readon
   return hasAllOptions(s, player, card) ? NO_OPTIONS : card.chooseOne;
 }
 
+/** As {@link optionsFor}, of a card that may do all that it offers by itself. */
+export function optionsOfEntity(s: State, player: number, e: number): readonly string[] {
+  return get(s, e, Tag.HAS_BOTH_OPTIONS) !== 0 ? NO_OPTIONS : optionsFor(s, player, cardOf(s, e));
+}
+
 function hasAllOptions(
   s: State,
   player: number,
@@ -66,6 +71,11 @@ export function isOutcast(s: State, card: number): boolean {
 /** Whether a card is at the right end of its player's hand, or was so as it was played. */
 export function isRightmost(s: State, card: number): boolean {
   return card !== 0 && endOf(s, card) === RIGHT_END;
+}
+
+/** Whether a card is at the left end of its player's hand, or was so as it was played; of an only card neither. */
+export function isLeftmost(s: State, card: number): boolean {
+  return card !== 0 && endOf(s, card) === LEFT_END;
 }
 
 /** The only card of a hand is at its right end. */

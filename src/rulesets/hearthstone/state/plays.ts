@@ -19,6 +19,8 @@ export interface Play {
   readonly onOwnMinion: boolean;
   readonly onOwnCharacter: boolean;
   readonly notFromStart: boolean;
+  /** Of a Choose One card: the option, from 0; absent: none was chosen. */
+  readonly option?: number;
 }
 
 export function recordPlay(run: HsRun, play: Play): void {
@@ -35,6 +37,7 @@ export function recordPlay(run: HsRun, play: Play): void {
   set(run, record, Tag.PLAYED_ON_OWN_MINION, play.onOwnMinion ? 1 : 0);
   set(run, record, Tag.PLAYED_ON_OWN_CHARACTER, play.onOwnCharacter ? 1 : 0);
   set(run, record, Tag.PLAYED_NOT_FROM_START, play.notFromStart ? 1 : 0);
+  set(run, record, Tag.PLAYED_OPTION, (play.option ?? -1) + 1);
 }
 
 const TAKEN_OFF = -1;
@@ -90,6 +93,7 @@ const TOLD: readonly Tag[] = [
   Tag.PLAYED_ON_OWN_MINION,
   Tag.PLAYED_ON_OWN_CHARACTER,
   Tag.PLAYED_NOT_FROM_START,
+  Tag.PLAYED_OPTION,
 ];
 
 export function isSamePlay(s: State, a: number, b: number): boolean {

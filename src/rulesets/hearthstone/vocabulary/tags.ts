@@ -231,6 +231,30 @@ export const Tag = {
   SPELLPOWER_NATURE: 150,
   /** On a Location: ends of own turns until it can be used again (HS-INF-location). */
   LOCATION_ACTION_COOLDOWN: 151,
+  /** Ours: on a player: cards with Infuse count in the deck, too. */
+  INFUSES_IN_DECK: 152,
+  /** Ours: on a player: the Secrets of the player cannot be revealed. */
+  SECRETS_STAY_HIDDEN: 153,
+  /** On a card in hand: it cannot be played. */
+  LITERALLY_UNPLAYABLE: 154,
+  /** Ours: what it would be transformed into is summoned instead (HS-INF-summons-forms). */
+  SUMMONS_FORMS: 155,
+  /** Ours: on a player: damage that the player's side has dealt to the other hero this turn. */
+  DAMAGE_DEALT_TO_HERO_THIS_TURN: 156,
+  /** Ours: on a player, in this game: Armor gained, attacks of the hero, Beasts that came onto the board on the player's side. */
+  ARMOR_GAINED_THIS_GAME: 157,
+  HERO_ATTACKS_THIS_GAME: 158,
+  NUM_BEASTS_SUMMONED_THIS_GAME: 159,
+  /** Ours: on a player: cards of a class, but not of that of the hero, that were added to the hand this game. */
+  NUM_CARDS_OF_OTHER_CLASSES_GAINED_THIS_GAME: 160,
+  /** On a player: how many Mana Crystals there can be; 0: ten, as ever. */
+  MAX_RESOURCES: 161,
+  /** Ours: whatever it gains of Attack or Health it gains twice. */
+  DOUBLES_GAINS: 162,
+  /** Ours: on a Choose One card: it does all that it offers. */
+  HAS_BOTH_OPTIONS: 163,
+  /** Ours: on the record of a play: the option that was chosen, from 1. */
+  PLAYED_OPTION: 164,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
@@ -276,6 +300,9 @@ export const KEYWORDS = [
   'SPELLBURST',
   'FRENZY',
   'CANT_BE_FROZEN',
+  'LITERALLY_UNPLAYABLE',
+  'SUMMONS_FORMS',
+  'DOUBLES_GAINS',
 ] as const satisfies readonly TagName[];
 export type Keyword = (typeof KEYWORDS)[number];
 
@@ -304,6 +331,8 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.SPELLS_ARE_POISONOUS,
   Tag.SPELLPOWER_FIRE,
   Tag.SPELLPOWER_NATURE,
+  Tag.INFUSES_IN_DECK,
+  Tag.SECRETS_STAY_HIDDEN,
 ];
 
 /** SUMMON_EVENT of a minion that has been played or summoned, and of the form that a transformation has made. */

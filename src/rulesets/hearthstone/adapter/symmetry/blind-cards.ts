@@ -40,6 +40,7 @@ const FIELDS: Readonly<Record<keyof CardDefinition, 'NOTHING' | 'LOOKED_INTO' | 
   quest: 'NOT_KNOWN',
   lingers: 'NOTHING',
   requires: 'NOTHING',
+  aims: 'NOTHING',
   chooseOne: 'NOT_KNOWN',
   madeOf: 'NOTHING',
   halves: 'NOTHING',

@@ -5,7 +5,7 @@ import { compileEnchantment } from '../../effects/facts/facts.js';
 import { compileTrigger } from '../../effects/triggers/compile.js';
 import type { CardDefinition, QuestFacts } from '../../language/card.js';
 import type { RuleIds } from '../../language/rule-ids.js';
-import type { Aura, Effect } from '../../language/words.js';
+import type { Aura, Condition, Effect } from '../../language/words.js';
 import {
   PLAY_REQUIREMENTS,
   TARGET_REQUIREMENTS,
@@ -19,7 +19,9 @@ import type {
   CompiledQuest,
   CompiledTrigger,
   ConditionTest,
+  TargetRequirement,
 } from '../../state/model.js';
+import { scopeOf } from '../../state/scope.js';
 import {
   CardClass,
   CardType,
@@ -123,7 +125,7 @@ function compiledOf(definition: CardDefinition): CompiledCard {
     deathrattleIf: testOf(definition, 'deathrattleIf'),
     deathrattlePreCheck: testOf(definition, 'deathrattlePreCheck'),
     text: part('text', ruled(definition, 'text')),
-    looksAtHand: names(definition, ['OUTCAST', 'RIGHTMOST']),
+    looksAtHand: names(definition, ['OUTCAST', 'RIGHTMOST', 'LEFTMOST']),
     overkill: part('overkill', definition.overkill),
     honorableKill: part('honorableKill', definition.honorableKill),
     colossal: part('colossal', definition.colossal),
@@ -260,7 +262,7 @@ function works({ secret, quest, lingers }: CardDefinition): Zone {
   return secret === true || quest !== undefined || lingers === true ? Zone.SECRET : Zone.PLAY;
 }
 
-function compilePlay({ id = '', requires = {} }: Partial<CardDefinition>): CompiledPlay {
+function compilePlay({ id = '', requires = {}, aims }: Partial<CardDefinition>): CompiledPlay {
   const target: CompiledPlay['target'][number][] = [];
   const play: CompiledPlay['play'][number][] = [];
   const targetWhen: CompiledPlay['targetWhen'][number][] = [];
@@ -274,6 +276,7 @@ function compilePlay({ id = '', requires = {} }: Partial<CardDefinition>): Compi
       play.push([name, PLAY_REQUIREMENTS[name][0], parameter]);
     else throw new CompileError(id, `unknown requirement ${name}`);
   }
+  if (aims !== undefined) target.push(['REQ_TARGET_OF_KIND', ofKind(id, aims), 0]);
   return {
     target,
     play,
@@ -281,6 +284,12 @@ function compilePlay({ id = '', requires = {} }: Partial<CardDefinition>): Compi
     takesTarget: isAlways ? 'ALWAYS' : targetWhen.length > 0 ? 'WHEN' : 'NEVER',
     targetWhen,
   };
+}
+
+/** A card's own condition on its target, which is IT. */
+function ofKind(id: string, aims: Condition): TargetRequirement {
+  const test = staticCompiler(id).test(aims);
+  return (s, target, _n, { player, source }) => test(s, scopeOf(source, player, null, target));
 }
 
 function asksForOutcast(definition: CardDefinition): boolean {

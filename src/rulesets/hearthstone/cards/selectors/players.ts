@@ -58,6 +58,22 @@ export const UNSPENT_MANA: Value = {
   ],
 };
 
+/** The opponent has no mana left. */
+export const ENEMY_HAS_NO_MANA_LEFT: Condition = {
+  value: {
+    minus: [
+      {
+        plus: [
+          { tag: 'RESOURCES', of: 'ENEMY_PLAYER' },
+          { tag: 'TEMP_RESOURCES', of: 'ENEMY_PLAYER' },
+        ],
+      },
+      { tag: 'RESOURCES_USED', of: 'ENEMY_PLAYER' },
+    ],
+  },
+  atMost: 0,
+};
+
 export const HAS_UNSPENT_MANA: Condition = { value: UNSPENT_MANA, atLeast: 1 };
 
 /** You have Mana Crystals that are Overloaded, in this turn or for the next one. */

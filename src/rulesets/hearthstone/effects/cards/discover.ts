@@ -94,17 +94,17 @@ function isFor(s: State, card: number, name: string | undefined): boolean {
 }
 
 export const discoverWord: EffectWord<'discover'> = {
-  says: 'three cards are offered, of your class and neutral ones where no class is named, or `oneOfEach` of several ranges; one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand), or all three `allIf` a condition holds; `beside` a spell that happens at once if it is taken; `then` more effects',
+  says: 'three cards are offered, of your class and neutral ones where no class is named, or `oneOfEach` of several ranges; one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand), or all three `allIf` a condition holds; `beside` a spell that happens at once if it is taken; `offered` keeps what was offered; `then` more effects',
   rules: ['ZH-5.1-discover', 'ZH-5.1-discover-fallback'],
   example: { discover: { pool: { type: 'MINION' } }, then: [] },
   refers: { discover: [...PLAYABLE, 'HERO_POWER'], beside: ['SPELL'] },
-  reads: ({ discover: range, then, save, in: place, allIf, beside }, read) =>
-    `Discover ${offeredOf(range, read)}${place === undefined ? '' : ', which is set aside'}${allIf === undefined ? '' : ` (all of them if ${read.holds(allIf)})`}${beside === undefined ? '' : ` or take ${read.card(beside)}`}${noted(save)}${then.length === 0 ? '' : `, then ${read.steps(then)}`}`,
+  reads: ({ discover: range, then, save, in: place, allIf, beside, offered }, read) =>
+    `Discover ${offeredOf(range, read)}${place === undefined ? '' : ', which is set aside'}${allIf === undefined ? '' : ` (all of them if ${read.holds(allIf)})`}${beside === undefined ? '' : ` or take ${read.card(beside)}`}${noted(save)}${offered === undefined ? '' : ` (what is offered is noted as "${offered}")`}${then.length === 0 ? '' : `, then ${read.steps(then)}`}`,
   compile: (effect, compiler) => {
     const { save, beside } = effect;
     const keepsAll = effect.allIf === undefined ? undefined : compiler.test(effect.allIf);
     const offering = { name: 'Discover', keepsAll, beside } as const;
-    offer(compiler, offering, offeredFrom(effect.discover, compiler), (run, frame, card) => {
+    const slot = offer(compiler, offering, offeredFrom(effect.discover, compiler), (run, frame, card) => {
       const player = frame.player as 1 | 2;
       if (card.type === CardType.HERO_POWER) replaceHeroPower(run, card.id, player);
       else if (card.id === beside) {
@@ -117,9 +117,22 @@ export const discoverWord: EffectWord<'discover'> = {
         if (save !== undefined) store(frame, save, gained === 0 ? [] : [gained]);
       }
     });
+    if (effect.offered !== undefined) keepOffered(effect.offered, slot, compiler);
     compiler.effects(effect.then);
   },
 };
+
+/** What was offered is kept as cards that are set aside. */
+function keepOffered(name: string, slot: string, compiler: Compiler): void {
+  compiler.emit((run, frame) => {
+    const { pool } = run.state;
+    const cards = frame.saved![slot] as readonly number[];
+    const made = cards.map((card) =>
+      setAsideNew(run, pool.at(card)!, frame.player, frame.source),
+    );
+    store(frame, name, made);
+  });
+}
 
 function gainDiscovered(run: HsRun, card: CompiledCard, player: 1 | 2, source: number): number {
   const depth = run.stack.length;

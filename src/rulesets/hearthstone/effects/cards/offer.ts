@@ -19,13 +19,13 @@ interface Choosing {
   readonly beside?: string | undefined;
 }
 
-/** Three different cards are drawn from a range and offered; what the player takes is handed on (ZH-5.1-discover). */
+/** Three different cards are drawn from a range and offered; what the player takes is handed on (ZH-5.1-discover). @returns where what was offered is kept */
 export function offer(
   compiler: Compiler,
   choice: Choosing,
   options: Offering,
   take: (run: HsRun, frame: EffectsFrame, card: CompiledCard) => void,
-): void {
+): string {
   const offered = compiler.slot();
   compiler.emit((_run, frame) => store(frame, offered, []));
   compiler.emit((run, frame) => {
@@ -52,6 +52,7 @@ export function offer(
     const taken = takenOf(run, frame, name, cards);
     if (taken !== null) take(run, frame, taken);
   });
+  return offered;
 }
 
 /** What of these cards the player takes; null while that is open. */

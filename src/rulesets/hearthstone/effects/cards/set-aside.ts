@@ -3,7 +3,7 @@ import { takeAway } from '../../rules/events/move.js';
 import { cardOf, typeOf } from '../../state/access.js';
 import { Zone } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
-import { isCard, isMovable, only } from '../fitting.js';
+import { isCard, isReturnable, only } from '../fitting.js';
 
 export const setAsideWord: EffectWord<'setAside'> = {
   says: 'takes them away without a death or a discard; `in` the `GRAVEYARD` instead',
@@ -14,7 +14,7 @@ export const setAsideWord: EffectWord<'setAside'> = {
       ? `set ${read.these(setAside)} aside`
       : `put ${read.these(setAside)} into the Graveyard without a death`,
   compile: (effect, compiler) => {
-    const targets = only(isMovable, compiler.selection(effect.setAside));
+    const targets = only(isReturnable, compiler.selection(effect.setAside));
     const zone = effect.in === undefined ? Zone.SETASIDE : Zone.GRAVEYARD;
     compiler.emit((run, frame) => {
       for (const target of [...targets(run.state, frame)]) takeAway(run, frame, target, zone);

@@ -180,6 +180,22 @@ const nameHasForm: ConditionForm<'nameHas'> = {
     scope.it !== 0 && nameHas(cardOf(s, scope.it), condition.nameHas),
 };
 
+const sameClassAs: ConditionForm<'sameClassAs'> = {
+  says: 'it is of the class of one of these; a hero has the class that it is of now',
+  example: { sameClassAs: 'FRIENDLY_HERO' },
+  clauses: (condition, read) => [
+    `{it} has the class of ${read.one(condition.sameClassAs)}`,
+    `{it} has not the class of ${read.one(condition.sameClassAs)}`,
+  ],
+  compile: (condition, compiler) => {
+    const of = compiler.selection(condition.sameClassAs);
+    return (s, scope) => {
+      const own = classOf(s, scope.it);
+      return of(s, scope).some((e) => isOfClass(own, classOf(s, e) ?? 'NEUTRAL'));
+    };
+  },
+};
+
 const sameRaceAs: ConditionForm<'sameRaceAs'> = {
   says: 'its minion type is that of one of these; one of all types has every one',
   example: { sameRaceAs: 'TARGET' },
@@ -239,6 +255,7 @@ export const CARD_CONDITION_FORMS = {
   card,
   named,
   nameHas: nameHasForm,
+  sameClassAs,
   sameCardAs,
   sameRaceAs,
   sameNameAs,

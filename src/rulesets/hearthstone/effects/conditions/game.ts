@@ -3,7 +3,7 @@ import type { Side } from '../../language/words.js';
 import { meetsConditions } from '../../rules/events/cast.js';
 import { hasMovedOn } from '../../rules/events/move.js';
 import { cardOf, controllerOf, get } from '../../state/access.js';
-import { isComboActive, isOutcast, isRightmost } from '../../state/playing.js';
+import { isComboActive, isLeftmost, isOutcast, isRightmost } from '../../state/playing.js';
 import { GAME } from '../../state/state.js';
 import { handLimit } from '../../state/zones.js';
 import { MAX_BOARD, opponentOf, Tag } from '../../vocabulary/index.js';
@@ -16,6 +16,7 @@ declare module '../../language/conditions.js' {
     COMBO: true;
     OUTCAST: true;
     RIGHTMOST: true;
+    LEFTMOST: true;
     YOUR_TURN: true;
     OPPONENTS_TURN: true;
     BOARD_NOT_FULL: true;
@@ -45,6 +46,11 @@ export const GAME_CONDITION_WORDS = {
     says: 'it is at the right end of the hand, or was as it was played',
     clauses: ['{it} is at the right end of the hand', '{it} is not at the right end of the hand'],
     test: (s, scope) => isRightmost(s, scope.it),
+  },
+  LEFTMOST: {
+    says: 'it is at the left end of the hand, or was as it was played; an only card is `RIGHTMOST`',
+    clauses: ['{it} is at the left end of the hand', '{it} is not at the left end of the hand'],
+    test: (s, scope) => isLeftmost(s, scope.it),
   },
   YOUR_TURN: {
     clauses: ['it is {your} turn', 'it is not {your} turn'],

@@ -1,5 +1,6 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { beginEffect, recordEffect } from '../../../common/trace-nodes.js';
+import { removeFromPlay } from '../../rules/events/death.js';
 import { replacePlayed, targetsOfCast } from '../../rules/events/cast.js';
 import { cardOf, get, type HsRun, set, typeOf } from '../../state/access.js';
 import { chance, drawn } from '../../state/asking.js';
@@ -26,7 +27,7 @@ const OF_SPELL = [
 const OF_SECRET = [...OF_SPELL, 'HS-SEQ-spell-secrets', 'HS-DESTROY4'];
 
 export const counterSpellWord: EffectWord<'counterSpell'> = {
-  says: 'the spell that is being cast',
+  says: 'the spell that is being cast, or the minion that is being played',
   rules: [],
   example: { counterSpell: true },
   reads: () => 'Counter the spell',
@@ -34,7 +35,8 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
     compiler.emit((run, frame) => {
       const sequence = runningSequence(run);
       if (sequence === null || !isPlay(sequence)) return;
-      if (typeOf(run.state, sequence.subject) !== CardType.SPELL) return;
+      const type = typeOf(run.state, sequence.subject);
+      if (type !== CardType.SPELL && type !== CardType.MINION) return;
       const spell = sequence.subject;
       const isSecret = get(run.state, spell, Tag.ZONE) === Zone.SECRET;
       const node = beginEffect(run, 'Countered', isSecret ? OF_SECRET : OF_SPELL, {
@@ -45,7 +47,8 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
       sequence.memory.isCountered = true;
       set(run, spell, Tag.PLAYED_COST, 0);
       forgetLastPlay(run);
-      leaveZone(run, spell);
+      if (type === CardType.MINION) removeFromPlay(run, spell, false);
+      else leaveZone(run, spell);
       enterZone(run, spell, Zone.GRAVEYARD);
       run.end(node);
     });

@@ -5,6 +5,7 @@ import {
   controllerOf,
   get,
   inPlay,
+  isDormant,
   isUntouchable,
   typeOf,
 } from '../../state/access.js';
@@ -28,6 +29,7 @@ declare module '../../language/selectors.js' {
     WEAPONS: true;
     HERO_POWERS: true;
     LOCATIONS: true;
+    DORMANT: true;
     GRAVEYARD: true;
   }
 }
@@ -94,6 +96,13 @@ export const GROUP_MEMBERS = {
     noun: (adjective) => noun('Hero Power', adjective),
     collect: (s, player, into) => {
       if (s.heroPower[player] !== 0) into.push(s.heroPower[player]);
+    },
+  },
+  DORMANT: {
+    says: 'dormant minions',
+    noun: (adjective) => noun('minion', adjective === '' ? 'dormant' : `dormant ${adjective}`),
+    collect: (s, player, into) => {
+      for (const e of s.board[player]) if (isDormant(s, e)) into.push(e);
     },
   },
   LOCATIONS: {

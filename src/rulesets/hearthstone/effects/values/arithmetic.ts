@@ -34,6 +34,16 @@ const minus: ValueForm<'minus'> = {
   },
 };
 
+const halfRoundedUp: ValueForm<'halfRoundedUp'> = {
+  says: 'half of it, rounded up',
+  example: { halfRoundedUp: 'EVENT_AMOUNT' },
+  amount: (value, read) => `half of ${read.amount(value.halfRoundedUp)}, rounded up`,
+  compile: (value, compiler) => {
+    const whole = compiler.measure(value.halfRoundedUp);
+    return (s, scope) => Math.ceil(whole(s, scope) / 2);
+  },
+};
+
 const conditional: ValueForm<'if'> = {
   says: '`then` one value, `else` another',
   example: { if: 'COMBO', then: 4, else: 2 },
@@ -55,4 +65,4 @@ const randomFrom: ValueForm<'randomFrom'> = {
   compile: ({ randomFrom: [low, high] }, compiler) => compiler.drawNumber(low, high),
 };
 
-export const ARITHMETIC_VALUE_FORMS = { plus, times, minus, if: conditional, randomFrom };
+export const ARITHMETIC_VALUE_FORMS = { plus, times, minus, halfRoundedUp, if: conditional, randomFrom };

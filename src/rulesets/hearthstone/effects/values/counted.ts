@@ -113,4 +113,17 @@ const attackOfYour: ValueForm<'attackOfYour'> = {
   compile: (value) => (s, scope) => attackWithGifts(s, scope.player, value.attackOfYour),
 };
 
-export const COUNTED_VALUE_FORMS = { attackOfYour, count, deaths, tag, saved, boosted };
+const lastAttackForm: ValueForm<'lastAttack'> = {
+  says: 'the Attack of this one; once it has died, what it had as it died',
+  example: { lastAttack: 'EVENT_SUBJECT' },
+  amount: (value, read) => `the Attack of ${read.these(value.lastAttack)}`,
+  compile: (value, compiler) => {
+    const of = compiler.selection(value.lastAttack);
+    return (s, scope) => {
+      const [e] = of(s, scope);
+      return e === undefined ? 0 : lastAttack(s, e);
+    };
+  },
+};
+
+export const COUNTED_VALUE_FORMS = { attackOfYour, lastAttack: lastAttackForm, count, deaths, tag, saved, boosted };

@@ -1,5 +1,5 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import { get, type HsRun, set } from '../../state/access.js';
+import { count, get, type HsRun, set } from '../../state/access.js';
 import { EventKind, MAX_NUMBER, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 
@@ -22,6 +22,7 @@ export function gainArmor(
     about: hero,
     value: amount,
   });
+  count(run, player, Tag.ARMOR_GAINED_THIS_GAME, amount);
   set(run, hero, Tag.ARMOR, sumOf(run, get(run.state, hero, Tag.ARMOR) + amount));
   run.end(node);
   raise(run, EventKind.ARMOR_GAINED, { player, subject: hero, source, amount });

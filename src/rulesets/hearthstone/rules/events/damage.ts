@@ -167,6 +167,8 @@ function takeDamage(run: HsRun, frame: DamageFrame): void {
     const absorbed = armor < rest ? armor : rest;
     if (absorbed > 0) set(run, target, Tag.ARMOR, armor - absorbed);
     count(run, controllerOf(s, target), Tag.HERO_DAMAGE_TAKEN_THIS_TURN, amount);
+    if (source !== 0 && controllerOf(s, source) !== controllerOf(s, target))
+      count(run, controllerOf(s, source), Tag.DAMAGE_DEALT_TO_HERO_THIS_TURN, amount);
     rest -= absorbed;
   }
   const minimum = get(s, target, Tag.HEALTH_MINIMUM);
@@ -321,8 +323,9 @@ function killsAnswered(s: State, frame: DamageFrame, source: number): readonly K
   const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
   if (bearer === 0 || get(s, bearer, Tag.SILENCED) !== 0) return NONE;
   if (get(s, GAME, Tag.CURRENT_PLAYER) !== player) return NONE;
-  const { overkill, honorableKill } = cardOf(s, bearer);
-  if (overkill === null && honorableKill === null) return NONE;
+  const { overkill } = cardOf(s, bearer);
+  const honorable = honorableKillsOf(s, bearer);
+  if (overkill === null && honorable.length === 0) return NONE;
   const leftAt = (holds: (health: number, target: number) => boolean): number[] =>
     frame.targets.filter(
       (target, i) =>
@@ -332,12 +335,25 @@ function killsAnswered(s: State, frame: DamageFrame, source: number): readonly K
   if (overkill !== null)
     for (const target of leftAt((health) => health < 0).slice(0, 1))
       kills.push({ node: OVERKILL, code: overkill, bearer, target });
-  if (honorableKill !== null)
+  for (const code of honorable)
     for (const target of leftAt(
       (left, about) => left === 0 && typeOf(s, about) === CardType.MINION,
     ))
-      kills.push({ node: HONORABLE_KILL, code: honorableKill, bearer, target });
+      kills.push({ node: HONORABLE_KILL, code, bearer, target });
   return kills;
+}
+
+/** What it does for an Honorable Kill: by its own card, and by what is attached to it. */
+function honorableKillsOf(s: State, bearer: number): readonly Code[] {
+  const found: Code[] = [];
+  const add = (e: number): void => {
+    const { honorableKill } = cardOf(s, e);
+    if (honorableKill !== null) found.push(honorableKill);
+  };
+  add(bearer);
+  for (const list of [s.enchantments, s.auraEnchantments])
+    for (const e of list) if (get(s, e, Tag.ATTACHED) === bearer) add(e);
+  return found;
 }
 
 function answerKill(run: HsRun, kill: Kill | undefined): void {

@@ -1,7 +1,8 @@
 import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
-import { cardOf, controllerOf, type HsRun, set } from '../../state/access.js';
+import { cardOf, controllerOf, count, type HsRun, set } from '../../state/access.js';
 import { attach, leaveDeck } from '../../state/enchantments.js';
 import type { CompiledCard } from '../../state/model.js';
+import { classOf } from '../../state/traits.js';
 import { createEntity, enterZone, hasRoom } from '../../state/zones.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
@@ -42,8 +43,18 @@ export function putIntoHand(run: HsRun, e: number, source: number, position = -1
     about: e,
   });
   enterZone(run, e, Zone.HAND, position);
+  countOtherClass(run, e, player);
   run.end(node);
   raise(run, EventKind.CARD_GAINED, { player, subject: e, source });
+}
+
+/** For cards that look at what came from another class; a card of several classes is of another one if none is the hero's. */
+function countOtherClass(run: HsRun, card: number, player: 1 | 2): void {
+  const s = run.state;
+  const classes = cardOf(s, card).definition.class?.split('/') ?? [];
+  const own = classOf(s, s.hero[player]);
+  if (classes.length === 0 || classes.includes('NEUTRAL') || classes.includes(own ?? '')) return;
+  count(run, player, Tag.NUM_CARDS_OF_OTHER_CLASSES_GAINED_THIS_GAME);
 }
 
 /** Comes to a hand without a draw; where that is full, to the Graveyard (ZH-4.7-full-zone). */
@@ -65,6 +76,7 @@ export function takeIntoHand(run: HsRun, source: number, card: number, player: 1
   leaveDeck(run, card);
   set(run, card, Tag.CONTROLLER, player);
   enterZone(run, card, isFull ? Zone.GRAVEYARD : Zone.HAND);
+  if (!isFull) countOtherClass(run, card, player);
   run.end(node);
   if (!isFull) raise(run, EventKind.CARD_GAINED, { player, subject: card, source });
 }

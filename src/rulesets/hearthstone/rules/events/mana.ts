@@ -1,9 +1,15 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import { assign, get, type HsRun, manaOf, playerEntity, set } from '../../state/access.js';
+import { assign, controllerOf, get, type HsRun, manaOf, playerEntity, set } from '../../state/access.js';
+import type { State } from '../../state/state.js';
 import { EventKind, MAX_RESOURCES, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
 
 /** What makes up mana (HS-MANA1, ZH-4.12-tags). What is available follows from these tags. */
+
+/** How many Mana Crystals a player can have. */
+export function mostCrystals(s: State, player: number): number {
+  return get(s, playerEntity(player), Tag.MAX_RESOURCES) || MAX_RESOURCES;
+}
 
 /** Changes one of them; none is below 0 (HS-TAGLIMITS). */
 function add(run: HsRun, player: number, tag: Tag, amount: number): void {
@@ -18,7 +24,10 @@ function roomForCrystals(run: HsRun, player: number): number {
     run.state.edition.switches.fullCrystal === 'UP_TO_TEN_MANA'
       ? 0
       : get(run.state, entity, Tag.TEMP_RESOURCES);
-  return Math.max(0, MAX_RESOURCES - get(run.state, entity, Tag.RESOURCES) - temporary);
+  return Math.max(
+    0,
+    mostCrystals(run.state, player) - get(run.state, entity, Tag.RESOURCES) - temporary,
+  );
 }
 
 /** Refreshing crystals (ZH-4.12-refresh). */
@@ -44,18 +53,19 @@ export function loseCrystals(run: HsRun, player: number, amount: number): void {
 export function gainFull(run: HsRun, player: number, amount: number): void {
   const s = run.state;
   const entity = playerEntity(player);
+  const most = mostCrystals(s, player);
   const beyond = s.edition.switches.fullCrystal;
   if (beyond === 'UP_TO_TEN_MANA') {
     const gained = Math.min(amount, roomForCrystals(run, player));
     add(run, player, Tag.RESOURCES, gained);
     refresh(run, player, amount - gained);
-    add(run, player, Tag.TEMP_RESOURCES, -Math.max(0, manaOf(s, player) - MAX_RESOURCES));
+    add(run, player, Tag.TEMP_RESOURCES, -Math.max(0, manaOf(s, player) - most));
     return;
   }
   for (let i = 0; i < amount; i++) {
-    if (get(s, entity, Tag.RESOURCES) < MAX_RESOURCES) add(run, player, Tag.RESOURCES, 1);
+    if (get(s, entity, Tag.RESOURCES) < most) add(run, player, Tag.RESOURCES, 1);
     else refresh(run, player, 1);
-    if (get(s, entity, Tag.RESOURCES) + get(s, entity, Tag.TEMP_RESOURCES) <= MAX_RESOURCES)
+    if (get(s, entity, Tag.RESOURCES) + get(s, entity, Tag.TEMP_RESOURCES) <= most)
       continue;
     add(run, player, Tag.TEMP_RESOURCES, -1);
     if (beyond === 'OUSTED_REFILLS') refresh(run, player, 1);
@@ -73,7 +83,7 @@ export function gainTemporary(
   const entity = playerEntity(player);
   const { temporaryCrystal } = s.edition.switches;
   if (temporaryCrystal === 'UP_TO_TEN_MANA' || upTo !== undefined) {
-    const bound = upTo === undefined ? MAX_RESOURCES : get(s, entity, Tag.RESOURCES);
+    const bound = upTo === undefined ? mostCrystals(s, player) : get(s, entity, Tag.RESOURCES);
     const room = Math.max(0, bound - manaOf(s, player));
     add(run, player, Tag.TEMP_RESOURCES, Math.min(amount, room));
     return;
@@ -88,7 +98,7 @@ export function gainTemporary(
 function refillsInstead({ state: s }: HsRun, entity: number): boolean {
   if (s.edition.switches.temporaryCrystal === 'REFILLS_FIRST')
     return get(s, entity, Tag.RESOURCES_USED) > 0;
-  return get(s, entity, Tag.RESOURCES) + get(s, entity, Tag.TEMP_RESOURCES) >= MAX_RESOURCES;
+  return get(s, entity, Tag.RESOURCES) + get(s, entity, Tag.TEMP_RESOURCES) >= mostCrystals(s, controllerOf(s, entity));
 }
 
 /** A player is overloaded: the mana is owed next turn, without limit (HS-M3), and triggers respond (HS-OVERLOAD2). */

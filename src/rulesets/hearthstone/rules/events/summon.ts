@@ -115,6 +115,7 @@ export function enterBoard(run: HsRun, minion: number, position: number): void {
 const COUNTED_AS_SUMMONED = [
   ['TOTEM', Tag.NUM_TOTEMS_SUMMONED_THIS_GAME],
   ['PIRATE', Tag.NUM_PIRATES_SUMMONED_THIS_GAME],
+  ['BEAST', Tag.NUM_BEASTS_SUMMONED_THIS_GAME],
 ] as const;
 
 /** A Colossal minion brings its other parts; a change of sides does not (ZH-5.1-colossal). */

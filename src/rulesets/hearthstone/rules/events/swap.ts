@@ -1,5 +1,5 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import { controllerOf, get, type HsRun } from '../../state/access.js';
+import { controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { leaveDeck } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
 import { PLAYERS } from '../../state/state.js';
@@ -11,10 +11,10 @@ import { changeSides } from './move.js';
 import { bringIntoPlay } from './summon.js';
 
 /**
- * A minion on the board and a minion card of the same player change places: each goes where the other was, so neither a full
+ * A minion on the board and a minion card change places, and sides where these differ: each goes where the other was, so neither a full
  * hand nor a full board is in the way (HS-INF-swap-needs-no-room).
  * @param minion on the board
- * @param card a minion in its controller's hand or deck
+ * @param card a minion in a hand or deck
  */
 export function swapWithHidden(run: HsRun, source: number, minion: number, card: number): void {
   const player = controllerOf(run.state, minion);
@@ -25,8 +25,11 @@ export function swapWithHidden(run: HsRun, source: number, minion: number, card:
     source,
     about: minion,
   });
+  const other = controllerOf(run.state, card);
   leaveDeck(run, card);
   removeFromPlay(run, minion, false);
+  set(run, card, Tag.CONTROLLER, player);
+  set(run, minion, Tag.CONTROLLER, other);
   enterZone(run, minion, zone, zone === Zone.DECK ? position : -1);
   run.end(node);
   readyForPlay(run, card);

@@ -1,4 +1,4 @@
-import { beginEffect } from '../../../common/trace-nodes.js';
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import { cardOf, controllerOf, get, type HsRun, inPlay, set } from '../../state/access.js';
 import {
   attach,
@@ -34,7 +34,7 @@ import { updateHealthAttackAuras } from '../auras/health-attack.js';
 import { attachOrderedAuras, isInOrder } from '../auras/in-order.js';
 import { updateOtherAuras } from '../auras/other.js';
 import { detachAll, resetTags } from './death.js';
-import { bringParts, noteSummonEvent } from './summon.js';
+import { bringParts, noteSummonEvent, summonCard } from './summon.js';
 
 /**
  * Transforms a minion: it leaves play at once without dying, its enchantments are detached, and a minion of
@@ -45,6 +45,7 @@ import { bringParts, noteSummonEvent } from './summon.js';
 export function transform(run: HsRun, source: number, minion: number, into: CompiledCard): number {
   const s = run.state;
   if (!inPlay(s, minion)) return 0;
+  if (get(s, minion, Tag.SUMMONS_FORMS) !== 0) return summonForm(run, minion, into);
   const node = beginEffect(
     run,
     'Transform',
@@ -61,6 +62,18 @@ export function transform(run: HsRun, source: number, minion: number, into: Comp
   if (isSame) bringParts(run, form);
   if (!isSame && cardOf(s, source).type !== CardType.SPELL) noteSummonEvent(run, form, TRANSFORMED);
   return form;
+}
+
+/** What it would become comes beside it, and it stays what it is (HS-INF-summons-forms). */
+function summonForm(run: HsRun, minion: number, into: CompiledCard): number {
+  const s = run.state;
+  recordCheck(run, 'summoned instead', ['HS-INF-summons-forms'], {
+    text: '{about} stays what it is: the other minion is summoned',
+    about: minion,
+  });
+  const player = controllerOf(s, minion);
+  summonCard(run, into, { player, position: get(s, minion, Tag.ZONE_POSITION), creator: minion });
+  return 0;
 }
 
 /** Another minion stands in the place of one that is set aside. */

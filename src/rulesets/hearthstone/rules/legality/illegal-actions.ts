@@ -1,6 +1,6 @@
 import { cardOf, typeOf } from '../../state/access.js';
 import type { PlayerAction } from '../../state/frames.js';
-import { optionsFor } from '../../state/playing.js';
+import { optionsOfEntity } from '../../state/playing.js';
 import type { State } from '../../state/state.js';
 import { CardType, opponentOf } from '../../vocabulary/index.js';
 import { attackerRefusal } from './attack.js';
@@ -54,7 +54,7 @@ interface Aim {
 
 /** Ways to aim a card: at nothing when nothing can be done with it, else at every character. */
 function aimsOf(s: State, player: 1 | 2, source: number, stuck: boolean): Aim[] {
-  const options = optionsFor(s, player, cardOf(s, source));
+  const options = optionsOfEntity(s, player, source);
   const choices = options.length === 0 ? [-1] : options.map((_, i) => i);
   if (stuck) return [choices[0] === -1 ? {} : { choose: choices[0]! }];
   return choices.flatMap((choose) => {

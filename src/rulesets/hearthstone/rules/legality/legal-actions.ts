@@ -1,7 +1,7 @@
 import { cardOf, inPlay, typeOf } from '../../state/access.js';
 import type { PlayerAction } from '../../state/frames.js';
 import type { Aim } from '../../state/model.js';
-import { optionsFor } from '../../state/playing.js';
+import { optionsOfEntity } from '../../state/playing.js';
 import type { State } from '../../state/state.js';
 import { CardType, opponentOf, takesPlace } from '../../vocabulary/index.js';
 import { attackerRefusal, cannotAttackHeroes, defenders } from './attack.js';
@@ -129,7 +129,7 @@ export function listActions(s: State, player: 1 | 2, list: ActionList): ActionLi
 
 /** Every way to aim a card, Location or Hero Power: option by option, target by target (own side first, hero before minions). */
 function addAims(s: State, player: 1 | 2, source: number, list: ActionList): void {
-  const options = optionsFor(s, player, cardOf(s, source)).length;
+  const options = optionsOfEntity(s, player, source).length;
   if (options === 0) {
     list.choosing(-1);
     addTargets(s, { player, source, card: aimedCard(s, source, -1)! }, list);

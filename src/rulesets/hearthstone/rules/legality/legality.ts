@@ -9,7 +9,7 @@ import {
 } from '../../state/access.js';
 import type { ChoosingAction, PlayerAction } from '../../state/frames.js';
 import type { CompiledCard } from '../../state/model.js';
-import { optionsFor } from '../../state/playing.js';
+import { optionsOfEntity } from '../../state/playing.js';
 import { GAME, type State } from '../../state/state.js';
 import { isThereAlready, staysHidden } from '../../state/traits.js';
 import { rulesAt } from '../../vocabulary/dated-rules.js';
@@ -100,6 +100,7 @@ function lackOfTargets(s: State, player: 1 | 2, source: number): string | null {
 export function untargetedRefusal(s: State, player: 1 | 2, card: number): string | null {
   if (get(s, card, Tag.ZONE) !== Zone.HAND || controllerOf(s, card) !== player)
     return 'REQ_CARD_IN_HAND';
+  if (get(s, card, Tag.LITERALLY_UNPLAYABLE) !== 0) return 'REQ_CANNOT_PLAY_THIS';
   const compiled = cardOf(s, card);
   if (!canPay(s, player, card)) return 'REQ_ENOUGH_MANA';
   if (takesPlace(compiled.type) && s.board[player].length >= MAX_BOARD) return 'REQ_MINION_CAP';
@@ -156,7 +157,7 @@ export function useRefusal(s: State, player: 1 | 2, location: number): string | 
 /** The card whose requirements are to be met: that of the option of Choose One, of the use of a Location, or the card. */
 export function aimedCard(s: State, source: number, choose: number): CompiledCard | null {
   const card = cardOf(s, source);
-  const options = optionsFor(s, controllerOf(s, source), card);
+  const options = optionsOfEntity(s, controllerOf(s, source), source);
   if (options.length === 0 && choose !== -1) return null;
   if (options.length === 0) return inPlay(s, source) ? (card.use ?? card) : card;
   const option = options[choose];

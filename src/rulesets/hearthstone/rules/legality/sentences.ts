@@ -6,6 +6,7 @@ const SENTENCES: Readonly<Record<string, readonly [sentence: string, ...rules: s
   REQ_ENOUGH_MANA: ['You do not have enough mana.', 'HS-MANA6'],
   REQ_LOCATION: ['There is no Location to use.', 'HS-INF-location'],
   REQ_LOCATION_READY: ['The Location is closed.', 'HS-INF-location'],
+  REQ_TARGET_OF_KIND: ['The target is of another kind.'],
   REQ_MINION_CAP: ['Your board is full.', 'HS-LIMITS'],
   REQ_SECRET_ZONE_CAP: ['You cannot have more Secrets.', 'HS-LIMITS'],
   REQ_UNIQUE_SECRET_OR_QUEST: ['You have this Secret, or a Quest, already.', 'HS-LIMITS'],

@@ -4,6 +4,7 @@ import {
   attackOf,
   cardOf,
   controllerOf,
+  count,
   get,
   type HsRun,
   set,
@@ -110,6 +111,8 @@ export function useAttack(run: HsRun, { subject, choice }: Attacking): void {
   if (choice === UNCOUNTED) return;
   const made = get(run.state, subject, Tag.NUM_ATTACKS_THIS_TURN);
   set(run, subject, Tag.NUM_ATTACKS_THIS_TURN, made + 1);
+  if (typeOf(run.state, subject) === CardType.HERO)
+    count(run, controllerOf(run.state, subject), Tag.HERO_ATTACKS_THIS_GAME);
 }
 
 export function loseStealth(run: HsRun, frame: Attacking): void {

@@ -68,7 +68,7 @@ function countManaOnSpell(run: HsRun, { subject, player }: Playing, cost: number
 }
 
 /** For cards that look at what was played (ZH-4.11-effective-cost). */
-function notePlay(run: HsRun, { subject, target, player }: Playing, cost: number): void {
+function notePlay(run: HsRun, { subject, target, player, choice }: Playing, cost: number): void {
   const s = run.state;
   const isOwn = target !== 0 && controllerOf(s, target) === player;
   const onOwnMinion = isOwn && typeOf(s, target) === CardType.MINION;
@@ -83,6 +83,7 @@ function notePlay(run: HsRun, { subject, target, player }: Playing, cost: number
     onOwnMinion,
     onOwnCharacter: isOwn,
     notFromStart,
+    option: choice,
   });
 }
 

@@ -41,12 +41,13 @@ export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
   phase(
     'On Play Phase',
     ['HS-SEQ-minion-onplay', 'ZH-2.2-play', 'HS-OVERLOAD', 'HS-Z5b', 'HS-R6-minion'],
-    onPlayActions([(run, { subject }) => raiseSummon(run, subject)]),
+    onPlayActions([raiseSummonOfPlayed]),
   ),
   phase(
     'Battlecry Phase',
     [...RULES, 'HS-SEQ-minion-battlecry-dead', 'HS-R10b-targeting'],
     [magnetize, redirectBattlecry, battlecry, repeatedBattlecry],
+    isNotCountered,
   ),
   phase(
     'After Play and After Summon Phase',
@@ -62,6 +63,15 @@ export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
   completion,
   checkResult,
 ]);
+
+/** A minion that has been countered has left play without a death, and nothing of its play follows (HS-INF-counter-minion). */
+function isNotCountered(_run: HsRun, { memory }: Playing): boolean {
+  return !memory.isCountered;
+}
+
+function raiseSummonOfPlayed(run: HsRun, { subject, memory }: Playing): void {
+  if (!memory.isCountered) raiseSummon(run, subject);
+}
 
 /** A cost in Health is paid, and what responds to the damage resolves, before the minion enters play (ZH-2.2-play 1a). */
 function payHealth(run: HsRun, frame: Playing): void {
@@ -170,6 +180,7 @@ function repeatedBattlecry(run: HsRun, frame: Playing): void {
  */
 function yoursOrTransformed(run: HsRun, frame: Playing): boolean {
   const s = run.state;
+  if (frame.memory.isCountered) return false;
   if (stillYours(run, frame)) {
     if (get(s, frame.subject, Tag.PLAY_ORDER) > frame.since) recordReturn(run, frame);
     return true;

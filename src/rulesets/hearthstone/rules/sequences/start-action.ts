@@ -7,7 +7,7 @@ import {
   Op,
   type PlayerAction,
 } from '../../state/frames.js';
-import { optionsFor } from '../../state/playing.js';
+import { optionsOfEntity } from '../../state/playing.js';
 import { cardById } from '../../state/pool.js';
 import type { State } from '../../state/state.js';
 import { CardType } from '../../vocabulary/index.js';
@@ -93,7 +93,7 @@ function sourceOf(s: State, player: 1 | 2, action: ChoosingAction): number {
 }
 
 function optionsOf(s: State, player: 1 | 2, action: ChoosingAction): readonly string[] {
-  return optionsFor(s, player, cardOf(s, sourceOf(s, player, action)));
+  return optionsOfEntity(s, player, sourceOf(s, player, action));
 }
 
 /** Asks for the option, then makes way for the Sequence of the action. */

@@ -15,8 +15,9 @@ import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { takeNextTurn } from '../../state/turns.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
-import { EventKind, MAX_RESOURCES, Tag, Zone } from '../../vocabulary/index.js';
+import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { drawCards } from '../events/draw.js';
+import { mostCrystals } from '../events/mana.js';
 import { hasAttackLeft } from '../legality/attack.js';
 import { raise } from '../triggers/event.js';
 import { passTurnOfPlays } from './count-play.js';
@@ -160,6 +161,7 @@ const COUNTERS_OF_A_TURN: readonly Tag[] = [
   Tag.AMOUNT_HERO_HEALED_THIS_TURN,
   Tag.HEALTH_RESTORED_THIS_TURN,
   Tag.HERO_DAMAGE_TAKEN_THIS_TURN,
+  Tag.DAMAGE_DEALT_TO_HERO_THIS_TURN,
   Tag.HERO_HEALTH_CHANGES_THIS_TURN,
 ];
 
@@ -188,7 +190,7 @@ function refillMana(run: HsRun, player: 1 | 2): void {
   const s = run.state;
   const entity = playerEntity(player);
   const owed = get(s, entity, Tag.OVERLOAD_OWED);
-  set(run, entity, Tag.RESOURCES, Math.min(MAX_RESOURCES, get(s, entity, Tag.RESOURCES) + 1));
+  set(run, entity, Tag.RESOURCES, Math.min(mostCrystals(s, player), get(s, entity, Tag.RESOURCES) + 1));
   set(run, entity, Tag.OVERLOAD_LOCKED, owed);
   set(run, entity, Tag.RESOURCES_USED, owed);
   set(run, entity, Tag.OVERLOAD_OWED, 0);

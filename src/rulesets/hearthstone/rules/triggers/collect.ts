@@ -6,6 +6,7 @@ import {
   get,
   type HsRun,
   isDormant,
+  playerEntity,
   set,
   typeOf,
 } from '../../state/access.js';
@@ -186,6 +187,8 @@ function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reas
   const player = controllerOf(s, e);
   if (zone === Zone.SECRET) {
     if (get(s, e, Tag.USED_UP) !== 0) return REASONS.USED_UP;
+    if (cardOf(s, e).secret && get(s, playerEntity(player), Tag.SECRETS_STAY_HIDDEN) > 0)
+      return REASONS.SECRET_STAYS_HIDDEN;
     const isYourTurn = get(s, GAME, Tag.CURRENT_PLAYER) === player;
     const isFree = s.edition.switches.secretsActInOwnTurn;
     if (cardOf(s, e).secret && !isFree && isYourTurn !== trigger.inYourTurn)

@@ -1,3 +1,4 @@
+import { afterYouPlay } from '../../templates/after-playing.js';
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { MINIONS_IN_DECK, MINIONS_IN_HAND } from '../../selectors.js';
@@ -114,5 +115,49 @@ export const CARDS: readonly CardEntry[] = [
       { text: [{ summon: 'BT_922t', count: 3 }] },
       { text: [{ summon: 'BT_922t', count: 4 }] },
     ],
+  }),
+  card('AV_204', 'Kurtrus, Demon-Render', {
+    heroPower: 'AV_204p',
+    battlecry: [
+      {
+        summon: 'AV_204t2',
+        count: 2,
+        with: 'AV_204e2',
+        num1: { tag: 'HERO_ATTACKS_THIS_GAME', of: 'FRIENDLY_PLAYER' },
+      },
+    ],
+  }),
+  ownCard({
+    id: 'AV_204p',
+    name: "Ashfallen's Fury",
+    type: 'HERO_POWER',
+    class: 'DEMONHUNTER',
+    set: 'ALTERAC_VALLEY',
+    cost: 1,
+    text: [{ enchant: 'AV_204e', on: 'FRIENDLY_HERO' }],
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: { all: ['MINION', 'FRIENDLY'] },
+        do: [{ refreshHeroPower: true }],
+      },
+    ],
+  }),
+  ownEnchantment('AV_204e', "Ashfallen's Power", { attack: 2, lasts: 'THIS_TURN' }),
+  ownMinion({
+    id: 'AV_204t2',
+    name: 'Felbat Shrieker',
+    class: 'DEMONHUNTER',
+    set: 'ALTERAC_VALLEY',
+    race: 'DEMON',
+    cost: 3,
+    attack: 1,
+    health: 4,
+    keywords: ['RUSH'],
+  }),
+  /** Its id is ours: one Attack for each attack of the hero. */
+  ownEnchantment('AV_204e2', 'Demon-Render', { attack: 'NUM_1' }),
+  card('ONY_036', 'Razorglaive Sentinel', {
+    triggers: afterYouPlay({ any: ['LEFTMOST', 'RIGHTMOST'] }, { draw: 1 }),
   }),
 ];

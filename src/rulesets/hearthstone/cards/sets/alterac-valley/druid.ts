@@ -1,4 +1,5 @@
-import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { costsLess } from '../../templates/auras.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { FRIENDLY_BEASTS } from '../../selectors.js';
 import { areaAtTurnEnd } from '../../templates/areas.js';
 import { lendsToNext } from '../../templates/next-card.js';
@@ -73,5 +74,97 @@ export const CARDS: readonly CardEntry[] = [
   card('ONY_021', 'Scale of Onyxia', {
     requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [{ summon: 'ONY_001t', count: 7 }],
+  }),
+  card('AV_205', 'Wildheart Guff', {
+    heroPower: 'AV_205p',
+    battlecry: [
+      { set: { MAX_RESOURCES: 20 }, on: 'FRIENDLY_PLAYER' },
+      { gainMana: 1, kind: 'EMPTY_CRYSTAL' },
+      { draw: 1 },
+    ],
+    was: [
+      {
+        before: '24.2.2',
+        battlecry: [
+          { set: { MAX_RESOURCES: 20 }, on: 'FRIENDLY_PLAYER' },
+          { gainMana: 1, kind: 'CRYSTAL' },
+          { draw: 1 },
+        ],
+      },
+    ],
+  }),
+  ownCard({
+    id: 'AV_205p',
+    name: 'Nurture',
+    type: 'HERO_POWER',
+    class: 'DRUID',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    chooseOne: ['AV_205pb', 'AV_205a'],
+  }),
+  ownCard({
+    id: 'AV_205pb',
+    name: 'Valley Root',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    text: [{ draw: 1 }],
+  }),
+  ownCard({
+    id: 'AV_205a',
+    name: 'Ice Blossom',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    text: [{ gainMana: 1, kind: 'EMPTY_CRYSTAL' }],
+  }),
+  card('AV_210', 'Pathmaker', {
+    battlecry: [
+      {
+        save: 'played',
+        entities: {
+          last: {
+            of: { played: 'THIS_GAME', side: 'FRIENDLY' },
+            where: { all: ['SPELL', 'HAS_CHOOSE_ONE'] },
+          },
+        },
+      },
+      { if: { exists: { saved: 'played' } }, then: [{ cast: { otherOptionOf: { saved: 'played' } } }] },
+    ],
+  }),
+  card('AV_291', 'Frostsaber Matriarch', {
+    auras: [costsLess({ tag: 'NUM_BEASTS_SUMMONED_THIS_GAME', of: 'FRIENDLY_PLAYER' })],
+  }),
+  card('AV_293', 'Wing Commander Mulverick', {
+    auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_MINIONS', enchantment: 'AV_293e' }],
+  }),
+  ownCard({
+    id: 'AV_293e',
+    name: 'Air Strike',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    honorableKill: [{ summon: 'AV_293t' }],
+  }),
+  ownMinion({
+    id: 'AV_293t',
+    name: 'Strike Wyvern',
+    class: 'DRUID',
+    set: 'ALTERAC_VALLEY',
+    race: 'BEAST',
+    cost: 2,
+    attack: 2,
+    health: 2,
+    keywords: ['RUSH'],
+  }),
+  card('ONY_019', 'Raid Negotiator', {
+    battlecry: [
+      {
+        discover: { pool: { chooseOne: true } },
+        save: 'found',
+        then: [{ set: { HAS_BOTH_OPTIONS: 1 }, on: { saved: 'found' } }],
+      },
+    ],
   }),
 ];

@@ -1,7 +1,58 @@
+import type { Condition, Effect, Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { CONTROLS_A_SECRET, MINIONS_IN_DECK, NEW_SECRET_IN_DECK } from '../../selectors.js';
+import { CONTROLS_A_SECRET, MINIONS_IN_DECK, NEW_SECRET_IN_DECK, ANIMAL_COMPANIONS, YOUR_HERO } from '../../selectors.js';
 import { areaAtTurnEnd } from '../../templates/areas.js';
 import { lendsToNext } from '../../templates/next-card.js';
+
+const IMPROVED_SECRETS = ['AV_113t1', 'AV_113t2', 'AV_113t3', 'AV_113t7', 'AV_113t8', 'AV_113t9'];
+
+const DISCOVER_IMPROVED_SECRET: readonly Effect[] = [
+  {
+    discover: { oneOf: IMPROVED_SECRETS, notOnBoard: true },
+    in: 'SETASIDE',
+    save: 'secret',
+    then: [{ cast: { cardOf: { saved: 'secret' } } }],
+  },
+];
+
+function improvedSecret(id: string, name: string, triggers: readonly Trigger[]): CardEntry {
+  return ownCard({
+    id,
+    name,
+    type: 'SPELL',
+    class: 'HUNTER',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    secret: true,
+    triggers: [...triggers],
+  });
+}
+
+const TWO_MINIONS_AND_ROOM: Condition = {
+  all: [{ value: { count: 'FRIENDLY_MINIONS' }, atLeast: 2 }, 'BOARD_NOT_FULL'],
+};
+
+/** A spell of the opponent is countered and goes back to the hand, where it costs more. */
+function returnsSpell(dearer: string): Trigger {
+  return {
+    on: 'COUNTER',
+    whose: 'OPPONENTS',
+    subject: 'SPELL',
+    do: [
+      { save: 'spell', entities: 'EVENT_SUBJECT' },
+      { counterSpell: true },
+      { setAside: { saved: 'spell' } },
+      { takeIntoHand: { saved: 'spell' }, who: 'OPPONENT' },
+      { enchant: dearer, on: { saved: 'spell' } },
+    ],
+  };
+}
+
+const SUMMON_HUNTING_BEAST: readonly Effect[] = [
+  { putIntoPlay: { random: { of: MINIONS_IN_DECK, where: { race: 'BEAST' } } }, save: 'beast' },
+  { set: { RUSH: 1 }, on: { saved: 'beast' } },
+  { enchant: 'AV_336e', on: { saved: 'beast' } },
+];
 
 /** ALTERAC_VALLEY set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -74,5 +125,104 @@ export const CARDS: readonly CardEntry[] = [
     attack: 2,
     health: 4,
     keywords: ['TAUNT'],
+  }),
+  card('AV_113', 'Beaststalker Tavish', {
+    heroPower: 'AV_113p',
+    battlecry: [{ repeat: 2, do: DISCOVER_IMPROVED_SECRET }],
+  }),
+  ownCard({
+    id: 'AV_113p',
+    name: 'Summon Pet',
+    type: 'HERO_POWER',
+    class: 'HUNTER',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [{ summon: { oneOf: ANIMAL_COMPANIONS } }],
+  }),
+  improvedSecret('AV_113t1', 'Improved Explosive Trap', [
+    {
+      on: 'PROPOSED_ATTACK',
+      subject: YOUR_HERO,
+      do: [{ damage: 3, to: 'ENEMY_CHARACTERS' }],
+    },
+  ]),
+  improvedSecret('AV_113t2', 'Improved Freezing Trap', [
+    {
+      on: 'PROPOSED_ATTACK',
+      source: { all: ['MINION', 'ENEMY'] },
+      when: { entity: 'EVENT_SOURCE', is: 'SURVIVES' },
+      do: [
+        { returnToHand: 'EVENT_SOURCE' },
+        { enchant: 'AV_113t2e', on: 'EVENT_SOURCE' },
+      ],
+    },
+  ]),
+  ownEnchantment('AV_113t2e', 'Freezing', { cost: 4 }),
+  improvedSecret('AV_113t3', 'Improved Snake Trap', [
+    {
+      on: 'PROPOSED_ATTACK',
+      subject: { all: ['MINION', 'FRIENDLY'] },
+      when: 'BOARD_NOT_FULL',
+      do: [{ summon: 'AV_113t3t2', count: 3 }],
+    },
+  ]),
+  ownMinion({
+    id: 'AV_113t3t2',
+    name: 'Improved Snake',
+    class: 'HUNTER',
+    set: 'ALTERAC_VALLEY',
+    race: 'BEAST',
+    cost: 2,
+    attack: 2,
+    health: 2,
+  }),
+  improvedSecret('AV_113t7', 'Improved Pack Tactics', [
+    {
+      on: 'PROPOSED_ATTACK',
+      subject: { all: ['MINION', 'FRIENDLY'] },
+      queueIf: 'BOARD_NOT_FULL',
+      when: 'BOARD_NOT_FULL',
+      do: [{ repeat: 2, do: [{ summonCopyOf: 'EVENT_SUBJECT', with: 'BT_203e' }] }],
+    },
+  ]),
+  improvedSecret('AV_113t8', 'Improved Open the Cages', [
+    {
+      on: 'START_OF_TURN',
+      whose: 'YOURS',
+      inYourTurn: true,
+      queueIf: TWO_MINIONS_AND_ROOM,
+      when: TWO_MINIONS_AND_ROOM,
+      do: [{ repeat: 2, do: [{ summon: { oneOf: ANIMAL_COMPANIONS } }] }],
+    },
+  ]),
+  improvedSecret('AV_113t9', 'Improved Ice Trap', [returnsSpell('AV_113t9e')]),
+  ownEnchantment('AV_113t9e', 'Mega Frosty', { cost: 2 }),
+  card('AV_226', 'Ice Trap', { triggers: [returnsSpell('AV_226e')] }),
+  ownEnchantment('AV_226e', 'Frosty', { cost: 1 }),
+  card('AV_336', 'Wing Commander Ichman', { battlecry: SUMMON_HUNTING_BEAST }),
+  ownCard({
+    id: 'AV_336e',
+    name: 'Frightful Pack',
+    type: 'ENCHANTMENT',
+    enchantment: { lasts: 'THIS_TURN' },
+    triggers: [
+      {
+        on: 'DAMAGE',
+        source: 'IS_HOST',
+        subject: { all: ['MINION', 'KILLED'] },
+        do: [...SUMMON_HUNTING_BEAST, { detach: 'SELF' }],
+      },
+    ],
+  }),
+  card('ONY_008', 'Furious Howl', {
+    text: [
+      {
+        repeatUntil: {
+          any: [{ value: { count: 'FRIENDLY_HAND' }, atLeast: 3 }, { not: { exists: 'FRIENDLY_DECK' } }],
+        },
+        do: [{ draw: 1 }],
+      },
+    ],
   }),
 ];

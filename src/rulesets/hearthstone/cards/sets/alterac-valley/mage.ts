@@ -1,6 +1,8 @@
+import { lendsToNextHeroPower } from '../../templates/next-card.js';
+import { areaAtTurnEnd } from '../../templates/areas.js';
 import type { Effect, Selector } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { FREEZES_WHAT_IT_DAMAGES, RANDOM_ENEMY, SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
+import { FREEZES_WHAT_IT_DAMAGES, RANDOM_ENEMY, SPELLS_PLAYED_THIS_GAME, RANDOM_SPELL_IN_DECK } from '../../selectors.js';
 
 const SCHOOLS = ['ARCANE', 'FEL', 'FIRE', 'FROST', 'HOLY', 'NATURE', 'SHADOW'] as const;
 
@@ -182,4 +184,61 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('AV_115', 'Amplified Snowflurry', {
+    battlecry: [{ enchant: 'AV_115e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'AV_115e',
+    name: 'Icy',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    auras: lendsToNextHeroPower('AV_115e5').auras,
+    triggers: [
+      {
+        on: 'INSPIRE',
+        whose: 'YOURS',
+        do: [{ freeze: 'EVENT_SOURCE' }, { detach: 'SELF' }],
+      },
+    ],
+  }),
+  ownEnchantment('AV_115e5', 'Icy', { cost: { set: 0 } }),
+  card('AV_284', 'Balinda Stonehearth', {
+    battlecry: [
+      { save: 'attack', value: { tag: 'ATTACK', of: 'SELF' } },
+      { save: 'health', value: { tag: 'HEALTH_LEFT', of: 'SELF' } },
+      { drawThese: RANDOM_SPELL_IN_DECK, save: 'first' },
+      { drawThese: RANDOM_SPELL_IN_DECK, save: 'second' },
+      {
+        if: { exists: { saved: 'first' } },
+        then: [
+          { save: 'cost', value: { tag: 'COST', of: { saved: 'first' } } },
+          { enchant: 'AV_284e', on: { saved: 'first' }, num1: { saved: 'attack' } },
+          { enchant: 'AV_284e2', on: 'SELF', num1: { saved: 'cost' } },
+        ],
+      },
+      {
+        if: { exists: { saved: 'second' } },
+        then: [
+          { save: 'cost', value: { tag: 'COST', of: { saved: 'second' } } },
+          { enchant: 'AV_284e', on: { saved: 'second' }, num1: { saved: 'health' } },
+          { enchant: 'AV_284e3', on: 'SELF', num1: { saved: 'cost' } },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('AV_284e', 'Arcane Swap', { cost: { set: 'NUM_1' } }),
+  ownEnchantment('AV_284e2', 'Magical Shift', { attack: { set: 'NUM_1' } }),
+  ownEnchantment('AV_284e3', 'Magical Shift', { health: { set: 'NUM_1' } }),
+  areaAtTurnEnd(
+    'AV_290',
+    'Iceblood Tower',
+    {
+      save: 'spell',
+      entities: {
+        random: { of: 'FRIENDLY_DECK', where: { all: ['SPELL', { not: { sameCardAs: 'SELF' } }] } },
+      },
+    },
+    { cast: { cardOf: { saved: 'spell' } }, taking: { saved: 'spell' } },
+  ),
 ];

@@ -1,20 +1,7 @@
+import { devour } from '../../templates/devour.js';
 import type { Condition, Effect, Value } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import {
-  againWhileMinionsDie,
-  CONTROLS_TWO_OTHERS,
-  FREEZES_WHAT_IT_DAMAGES,
-  HAS_UNSPENT_MANA,
-  HOLDS_A_DRAGON,
-  MINIONS_IN_DECK,
-  MINIONS_IN_HAND,
-  OTHER_FRIENDLY_MINIONS,
-  OTHER_MINIONS,
-  RANDOM_ENEMY,
-  RANDOM_MINION_IN_DECK,
-  RANDOM_MINION_IN_HAND,
-  SURVIVING_ENEMY_MINIONS,
-} from '../../selectors.js';
+import { againWhileMinionsDie, CONTROLS_TWO_OTHERS, FREEZES_WHAT_IT_DAMAGES, HAS_UNSPENT_MANA, HOLDS_A_DRAGON, MINIONS_IN_DECK, MINIONS_IN_HAND, OTHER_FRIENDLY_MINIONS, OTHER_MINIONS, RANDOM_ENEMY, RANDOM_MINION_IN_DECK, RANDOM_MINION_IN_HAND, SURVIVING_ENEMY_MINIONS, RANDOM_ENEMY_MINION } from '../../selectors.js';
 import { costsIf, costsLess } from '../../templates/auras.js';
 import { lendsToNextHeroPower } from '../../templates/next-card.js';
 
@@ -274,4 +261,94 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('ONY_002e', 'Gear Grubber', { cost: -1 }),
+  card('AV_128', 'Frozen Mammoth', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        subject: { school: 'FIRE' },
+        do: [{ detach: { of: { enchantmentsOn: 'SELF' }, where: { card: 'AV_128e' } } }],
+      },
+      {
+        on: 'SUMMON',
+        subject: 'IS_SELF',
+        ownEntry: true,
+        do: [{ enchant: 'AV_128e', on: 'SELF' }],
+      },
+    ],
+  }),
+  ownEnchantment('AV_128e', 'Unthawed', { grants: ['FROZEN'] }),
+  card('AV_139', 'Abominable Lieutenant', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: devour(RANDOM_ENEMY_MINION, 'AV_139e'),
+      },
+    ],
+  }),
+  ownEnchantment('AV_139e', 'Tummy Feel Funny', { attack: 'NUM_1', health: 'NUM_2' }),
+  card('AV_142t', 'Ivus, the Forest Lord', {
+    battlecry: [
+      { spendMana: 'ALL' },
+      { save: 'mana', value: 'RESULT' },
+      {
+        repeat: { saved: 'mana' },
+        do: [
+          {
+            save: 'gift',
+            value: { randomFrom: [0, 3] },
+          },
+          {
+            if: { value: { saved: 'gift' }, exactly: 0 },
+            then: [{ enchant: 'AV_142e', on: 'SELF' }],
+          },
+          { if: { value: { saved: 'gift' }, exactly: 1 }, then: [{ set: { RUSH: 1 }, on: 'SELF' }] },
+          {
+            if: { value: { saved: 'gift' }, exactly: 2 },
+            then: [{ set: { DIVINE_SHIELD: 1 }, on: 'SELF' }],
+          },
+          { if: { value: { saved: 'gift' }, exactly: 3 }, then: [{ set: { TAUNT: 1 }, on: 'SELF' }] },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('AV_142e', 'Crystalskin', { attack: 2, health: 2 }),
+  card('AV_143', 'Korrak the Bloodrager', {
+    triggers: [
+      {
+        on: 'DAMAGE',
+        subject: 'IS_SELF',
+        stage: 'EARLY',
+        do: [
+          {
+            if: {
+              all: [
+                'OPPONENTS_TURN',
+                { entity: 'EVENT_SOURCE', is: 'ENEMY' },
+                { entity: 'SELF', is: { tag: 'HEALTH_LEFT', exactly: 0 } },
+              ],
+            },
+            then: [{ set: { QUEST_PROGRESS: 1 }, on: 'SELF' }],
+            else: [{ set: { QUEST_PROGRESS: 0 }, on: 'SELF' }],
+          },
+        ],
+      },
+    ],
+    deathrattleIf: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', exactly: 0 } },
+    deathrattle: [{ summon: 'AV_143' }],
+  }),
+  card('ONY_004', 'Raid Boss Onyxia', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'ONY_004e',
+        if: { exists: { of: 'FRIENDLY_MINIONS', where: { nameHas: 'Whelp' } } },
+      },
+    ],
+    battlecry: [{ summon: 'ONY_001t', count: 6, at: 'ALTERNATING' }],
+  }),
+  /** Its id is ours. */
+  ownEnchantment('ONY_004e', 'Brood Mother', { grants: ['IMMUNE'] }),
 ];

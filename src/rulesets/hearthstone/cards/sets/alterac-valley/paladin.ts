@@ -1,5 +1,5 @@
-import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
-import { LOWEST_MINION_IN_HAND, RANDOM_MINION_IN_DECK } from '../../selectors.js';
+import { type CardEntry, card, ownEnchantment, ownMinion, ownCard } from '../../entry.js';
+import { LOWEST_MINION_IN_HAND, RANDOM_MINION_IN_DECK, RANDOM_MINION_IN_HAND, YOUR_HERO } from '../../selectors.js';
 import { area } from '../../templates/areas.js';
 
 /** ALTERAC_VALLEY set, paladin. */
@@ -86,4 +86,51 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('ONY_020e', 'Stormwind Avenger', { attack: 2 }),
+  card('AV_206', 'Lightforged Cariel', {
+    heroPower: 'AV_206p',
+    battlecry: [{ damage: 2, to: 'ENEMY_CHARACTERS' }, { equip: 'AV_146' }],
+  }),
+  ownCard({
+    id: 'AV_206p',
+    name: 'Blessing of Queens',
+    type: 'HERO_POWER',
+    class: 'PALADIN',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    text: [{ enchant: 'AV_206pe', on: RANDOM_MINION_IN_HAND }],
+  }),
+  ownEnchantment('AV_206pe', 'Blessing of Queens', { attack: 4, health: 4 }),
+  ownCard({
+    id: 'AV_146',
+    name: 'The Immovable Object',
+    type: 'WEAPON',
+    class: 'PALADIN',
+    set: 'ALTERAC_VALLEY',
+    rarity: 'LEGENDARY',
+    cost: 7,
+    attack: 2,
+    durability: 5,
+    keywords: ['IMMUNE'],
+    triggers: [
+      {
+        on: 'PREDAMAGE',
+        subject: YOUR_HERO,
+        do: [{ setDamage: { halfRoundedUp: 'EVENT_AMOUNT' } }],
+      },
+    ],
+  }),
+  card('AV_342', 'Protect the Innocent', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [
+      { summon: 'AV_342t' },
+      {
+        if: {
+          value: { tag: 'AMOUNT_HERO_HEALED_THIS_TURN', of: 'FRIENDLY_PLAYER' },
+          atLeast: 1,
+        },
+        then: [{ summon: 'AV_342t' }],
+      },
+    ],
+  }),
+  card('AV_345', 'Saidan the Scarlet', { keywords: ['RUSH', 'DOUBLES_GAINS'] }),
 ];

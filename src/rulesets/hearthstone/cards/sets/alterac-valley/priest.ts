@@ -1,5 +1,6 @@
+import { flips } from '../../templates/flipping-powers.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { OTHER_MINIONS, RANDOM_MINION_IN_DECK } from '../../selectors.js';
+import { OTHER_MINIONS, RANDOM_MINION_IN_DECK, DEAD_WITH_DEATHRATTLE } from '../../selectors.js';
 import { areaAtTurnEnd } from '../../templates/areas.js';
 
 /** ALTERAC_VALLEY set, priest. */
@@ -95,5 +96,31 @@ export const CARDS: readonly CardEntry[] = [
     school: 'HOLY',
     cost: 6,
     castWhenDrawn: [{ summon: 'ONY_028' }],
+  }),
+  card('AV_207', 'Xyrella, the Devout', {
+    heroPower: 'AV_207p',
+    battlecry: [{ forEach: DEAD_WITH_DEATHRATTLE, do: [{ resolveDeathrattleOf: 'IT' }] }],
+  }),
+  ownCard({
+    id: 'AV_207p',
+    name: 'Holy Touch',
+    type: 'HERO_POWER',
+    class: 'PRIEST',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ heal: 5, to: 'TARGET' }],
+    triggers: [flips('AV_207p2')],
+  }),
+  ownCard({
+    id: 'AV_207p2',
+    name: 'Void Spike',
+    type: 'HERO_POWER',
+    class: 'PRIEST',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 5, to: 'TARGET' }],
+    triggers: [flips('AV_207p')],
   }),
 ];

@@ -1,8 +1,29 @@
+import type { Effect } from '../../../language/words.js';
+import { costsLess } from '../../templates/auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { HOLDS_ANOTHER_CLASS, OF_ANOTHER_CLASS } from '../../selectors.js';
+import { HOLDS_ANOTHER_CLASS, OF_ANOTHER_CLASS, MINIONS_IN_HAND, MINIONS_IN_DECK } from '../../selectors.js';
 import { area } from '../../templates/areas.js';
 import { lendsToNext } from '../../templates/next-card.js';
 import { replay } from '../../templates/replay.js';
+
+/** A random minion that costs so much, and (1) more for each other card of SI:7 that was played (HS-INF-name-word). */
+const smuggle = (cost: number): readonly Effect[] => [
+  {
+    save: 'cost',
+    value: {
+      plus: [
+        cost - 1,
+        {
+          count: {
+            of: { played: 'THIS_GAME', side: 'FRIENDLY' },
+            where: { nameHas: 'SI:7' },
+          },
+        },
+      ],
+    },
+  },
+  { summon: { pool: { type: 'MINION', costOf: { saved: 'cost' } } } },
+];
 
 /** ALTERAC_VALLEY set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -105,6 +126,34 @@ export const CARDS: readonly CardEntry[] = [
         discover: { pool: { type: 'SPELL', otherClassThan: 'FRIENDLY_HERO', anyClass: true } },
         then: [],
       },
+    ],
+  }),
+  card('AV_298', 'Wildpaw Gnoll', {
+    auras: [
+      costsLess({ tag: 'NUM_CARDS_OF_OTHER_CLASSES_GAINED_THIS_GAME', of: 'FRIENDLY_PLAYER' }),
+    ],
+  }),
+  card('AV_403', "Cera'thine Fleetrunner", {
+    battlecry: [
+      {
+        forEach: { union: [MINIONS_IN_HAND, MINIONS_IN_DECK] },
+        do: [
+          {
+            replace: 'IT',
+            withCard: { pool: { type: 'MINION', otherClassThan: 'FRIENDLY_HERO' } },
+            save: 'new',
+          },
+          { enchant: 'AV_403e2', on: { saved: 'new' } },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('AV_403e2', 'Quickfooted', { cost: -2 }),
+  card('ONY_030', 'SI:7 Smuggler', {
+    battlecry: smuggle(1),
+    was: [
+      { before: '22.4.3', battlecry: smuggle(0) },
+      { before: '23.2.2', battlecry: smuggle(0) },
     ],
   }),
 ];

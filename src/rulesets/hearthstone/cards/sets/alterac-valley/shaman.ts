@@ -1,10 +1,51 @@
-import type { Selector } from '../../../language/words.js';
+import { flips } from '../../templates/flipping-powers.js';
+import type { Selector, Effect } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { FREEZES_WHAT_IT_DAMAGES, OTHER_MINIONS, RANDOM_ENEMY_MINION } from '../../selectors.js';
 import { areaAtTurnEnd } from '../../templates/areas.js';
 import { lendsToNextOfOpponent } from '../../templates/next-card.js';
 
 const FROZEN_MINIONS: Selector = { of: 'ALL_MINIONS', where: { has: 'FROZEN' } };
+
+const OF_BRUKAN = { class: 'SHAMAN', set: 'ALTERAC_VALLEY' } as const;
+
+interface Invocation {
+  readonly id: string;
+  readonly power: string;
+  readonly name: string;
+  readonly text: readonly Effect[];
+}
+
+const INVOCATIONS: readonly Invocation[] = [
+  {
+    id: 'AV_258t',
+    power: 'AV_258pt',
+    name: 'Earth Invocation',
+    text: [{ summon: 'AV_258t6', count: 2 }],
+  },
+  {
+    id: 'AV_258t2',
+    power: 'AV_258p2',
+    name: 'Water Invocation',
+    text: [{ heal: 6, to: 'FRIENDLY_CHARACTERS' }],
+  },
+  {
+    id: 'AV_258t3',
+    power: 'AV_258pt3',
+    name: 'Fire Invocation',
+    text: [{ damage: 6, to: 'ENEMY_HERO' }],
+  },
+  {
+    id: 'AV_258t4',
+    power: 'AV_258pt4',
+    name: 'Lightning Invocation',
+    text: [{ damage: 2, to: 'ENEMY_MINIONS' }],
+  },
+];
+
+const ELEMENTS = INVOCATIONS.map(({ id }) => id);
+
+const POWERS = INVOCATIONS.map(({ power }) => power);
 
 /** ALTERAC_VALLEY set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -123,5 +164,73 @@ export const CARDS: readonly CardEntry[] = [
     attack: 1,
     health: 2,
     spellDamage: 1,
+  }),
+  card('AV_250', 'Snowball Fight!', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { save: 'hit', entities: 'TARGET' },
+      { save: 'next', entities: 'TARGET' },
+      {
+        repeatUntil: { not: { exists: { saved: 'next' } } },
+        do: [
+          { damage: 1, to: { saved: 'next' } },
+          { freeze: { saved: 'next' } },
+          { save: 'last', entities: { of: { saved: 'next' }, where: 'SURVIVES' } },
+          { save: 'next', entities: { of: { saved: 'next' }, where: { all: ['HERO', 'MINION'] } } },
+          {
+            if: { exists: { saved: 'last' } },
+            then: [
+              {
+                save: 'next',
+                entities: {
+                  random: { of: 'ALL_MINIONS', where: 'SURVIVES', except: { saved: 'hit' } },
+                },
+              },
+              { save: 'hit', entities: { union: [{ saved: 'hit' }, { saved: 'next' }] } },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  card('AV_258', "Bru'kan of the Elements", {
+    heroPower: 'AV_258p',
+    battlecry: [
+      { chooseCard: { oneOf: ELEMENTS }, save: 'first' },
+      { chooseCard: { oneOf: ELEMENTS, except: { saved: 'first' } }, save: 'second' },
+      { resolveTextOf: { saved: 'first' } },
+      { resolveTextOf: { saved: 'second' } },
+      { replaceHeroPower: { oneOf: POWERS } },
+    ],
+  }),
+  ...INVOCATIONS.flatMap(({ id, power, name, text }) => [
+    ownCard({ ...OF_BRUKAN, id, name, type: 'SPELL', cost: 0, text }),
+    ownCard({
+      ...OF_BRUKAN,
+      id: power,
+      name,
+      type: 'HERO_POWER',
+      cost: 2,
+      text,
+      triggers: [flips({ oneOf: POWERS.filter((other) => other !== power) })],
+    }),
+  ]),
+  ownCard({
+    ...OF_BRUKAN,
+    id: 'AV_258p',
+    name: 'Elemental Mastery',
+    type: 'HERO_POWER',
+    cost: 2,
+    triggers: [flips({ oneOf: POWERS })],
+  }),
+  ownMinion({
+    ...OF_BRUKAN,
+    id: 'AV_258t6',
+    name: 'Earthen Guardian',
+    race: 'ELEMENTAL',
+    cost: 2,
+    attack: 2,
+    health: 3,
+    keywords: ['TAUNT'],
   }),
 ];

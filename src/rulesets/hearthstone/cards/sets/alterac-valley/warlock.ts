@@ -174,4 +174,33 @@ export const CARDS: readonly CardEntry[] = [
     attack: 4,
     health: 4,
   }),
+  card('ONY_033', 'Impfestation', {
+    requires: { REQ_NUM_MINION_SLOTS: 1, REQ_MINIMUM_ENEMY_MINIONS: 1 },
+    text: [
+      {
+        forEach: 'ENEMY_MINIONS',
+        do: [
+          { save: 'enemy', entities: 'IT' },
+          { summon: 'AV_316t', save: 'imp' },
+          { forceAttack: { saved: 'imp' }, on: { saved: 'enemy' } },
+        ],
+      },
+    ],
+  }),
+  card('ONY_034', 'Curse of Agony', {
+    text: [{ repeat: 3, do: [{ shuffleIntoDeck: { newCard: 'ONY_034t' }, who: 'OPPONENT' }] }],
+  }),
+  ownCard({
+    id: 'ONY_034t',
+    name: 'Agony',
+    type: 'SPELL',
+    class: 'WARLOCK',
+    set: 'ALTERAC_VALLEY',
+    school: 'SHADOW',
+    cost: 1,
+    castWhenDrawn: [
+      { set: { FATIGUE: { plus: [1, { tag: 'FATIGUE', of: 'FRIENDLY_PLAYER' }] } }, on: 'FRIENDLY_PLAYER' },
+      { damage: { tag: 'FATIGUE', of: 'FRIENDLY_PLAYER' }, to: 'FRIENDLY_HERO', fixed: true },
+    ],
+  }),
 ];

@@ -91,4 +91,54 @@ export const CARDS: readonly CardEntry[] = [
     grants: ['CANNOT_ATTACK_HEROES'],
     lasts: 'THIS_TURN',
   }),
+  card('AV_145', 'Captain Galvangar', {
+    battlecry: [
+      {
+        if: { value: { tag: 'ARMOR_GAINED_THIS_GAME', of: 'FRIENDLY_PLAYER' }, atLeast: 15 },
+        then: [{ enchant: 'AV_145e', on: 'SELF' }],
+      },
+    ],
+  }),
+  ownEnchantment('AV_145e', 'Fury of the Frostwolf', { attack: 3, health: 3, grants: ['CHARGE'] }),
+  card('AV_202', 'Rokara, the Valorous', {
+    heroPower: 'AV_202p',
+    battlecry: [{ equip: 'AV_202t2' }],
+  }),
+  ownCard({
+    id: 'AV_202p',
+    name: 'Grand Slam',
+    type: 'HERO_POWER',
+    class: 'WARRIOR',
+    set: 'ALTERAC_VALLEY',
+    cost: 2,
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 2, to: 'TARGET' }],
+    honorableKill: [{ gainArmor: 4 }],
+  }),
+  ownCard({
+    id: 'AV_202t2',
+    name: 'The Unstoppable Force',
+    type: 'WEAPON',
+    class: 'WARRIOR',
+    set: 'ALTERAC_VALLEY',
+    rarity: 'LEGENDARY',
+    cost: 7,
+    attack: 5,
+    durability: 2,
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: { all: ['HERO', 'FRIENDLY'] },
+        subject: 'MINION',
+        rules: ['HS-INF-smash'],
+        do: [
+          {
+            damage: { lastAttack: 'EVENT_SUBJECT' },
+            to: 'ENEMY_HERO',
+            from: 'EVENT_SUBJECT',
+          },
+        ],
+      },
+    ],
+  }),
 ];

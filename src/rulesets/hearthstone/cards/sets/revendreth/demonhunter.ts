@@ -10,6 +10,9 @@ const DEAD_DEMONS = {
   like: { type: 'MINION', race: 'DEMON' },
 } as const;
 
+/** In the order in which all three are cast (HS-INF-relics). */
+const RELICS = ['REV_834', 'REV_508', 'REV_943'] as const;
+
 /** You choose a card of your hand and shuffle it into your deck. */
 const SHUFFLE_A_CARD: readonly Effect[] = [
   { choose: 'FRIENDLY_HAND', save: 'chosen' },
@@ -98,5 +101,56 @@ export const CARDS: readonly CardEntry[] = [
     cost: 1,
     attack: 1,
     health: 1,
+  }),
+  card('MAW_014', "Prosecutor Mel'tranix", {
+    battlecry: [{ enchant: 'MAW_014e', on: 'ENEMY_PLAYER' }],
+  }),
+  /** Its id is ours. */
+  ownCard({
+    id: 'MAW_014e',
+    name: 'On Trial',
+    type: 'ENCHANTMENT',
+    enchantment: { lasts: 'OPPONENTS_NEXT_TURN' },
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'ENEMY_HAND', where: { not: { any: ['LEFTMOST', 'RIGHTMOST'] } } },
+        enchantment: 'MAW_014e2',
+      },
+    ],
+  }),
+  ownEnchantment('MAW_014e2', 'Literally Unplayable', { grants: ['LITERALLY_UNPLAYABLE'] }),
+  card('REV_506', 'Sinful Brand', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    text: [{ enchant: 'REV_506e', on: 'TARGET' }],
+  }),
+  ownCard({
+    id: 'REV_506e',
+    name: 'Branded',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    triggers: [{ on: 'DAMAGE', subject: 'IS_HOST', do: [{ damage: 2, to: 'ENEMY_HERO' }] }],
+  }),
+  card('REV_937', "Artificer Xy'mox", {
+    triggers: infuse(5, 'REV_937t'),
+    battlecry: [
+      {
+        discover: { oneOf: RELICS },
+        in: 'SETASIDE',
+        save: 'relic',
+        then: [{ cast: { cardOf: { saved: 'relic' } } }],
+      },
+    ],
+  }),
+  ownMinion({
+    id: 'REV_937t',
+    name: "Artificer Xy'mox",
+    class: 'DEMONHUNTER',
+    set: 'REVENDRETH',
+    rarity: 'LEGENDARY',
+    cost: 8,
+    attack: 8,
+    health: 8,
+    battlecry: RELICS.map((relic) => ({ cast: relic, rules: ['HS-INF-relics'] })),
   }),
 ];

@@ -1,6 +1,7 @@
+import { afterTimes } from '../../templates/times.js';
 import type { Selector } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { MINIONS_IN_DECK } from '../../selectors.js';
+import { MINIONS_IN_DECK, TURN_OF_HOST } from '../../selectors.js';
 import { afterYouCast } from '../../templates/after-playing.js';
 import { infuse } from '../../templates/infuse.js';
 
@@ -155,5 +156,48 @@ export const CARDS: readonly CardEntry[] = [
     cost: 5,
     attack: 5,
     health: 5,
+  }),
+  card('MAW_025', 'Attorney-at-Maw', { chooseOne: ['MAW_025a', 'MAW_025b'] }),
+  ownCard({
+    id: 'MAW_025a',
+    name: 'Guilty!',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'REVENDRETH',
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
+    text: [{ silence: 'TARGET' }],
+  }),
+  ownCard({
+    id: 'MAW_025b',
+    name: 'Innocent!',
+    type: 'SPELL',
+    class: 'DRUID',
+    set: 'REVENDRETH',
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'MAW_025e', on: 'TARGET' }],
+  }),
+  ownEnchantment('MAW_025e', 'Proven Innocent', { grants: ['IMMUNE'], lasts: 'THIS_TURN' }),
+  card('MAW_026', 'Incarceration', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'MAW_026e', on: 'TARGET' }],
+  }),
+  ownCard({
+    id: 'MAW_026e',
+    name: 'Doing Time',
+    type: 'ENCHANTMENT',
+    enchantment: { dormant: true },
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        rules: ['ZH-4.6-dormant'],
+        queueIf: TURN_OF_HOST,
+        do: afterTimes(3, { awaken: 'HOST' }),
+      },
+    ],
+  }),
+  card('REV_365', 'Convoke the Spirits', {
+    text: [
+      { repeat: 8, do: [{ cast: { pool: { type: 'SPELL', class: 'DRUID' } } }, { forceDeathPhase: true }] },
+    ],
   }),
 ];

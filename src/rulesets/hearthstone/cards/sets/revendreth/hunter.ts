@@ -1,9 +1,9 @@
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { HITS_NEIGHBOURS_TOO, OTHER_FRIENDLY_BEASTS, THIRD_CARD } from '../../selectors.js';
+import { HITS_NEIGHBOURS_TOO, OTHER_FRIENDLY_BEASTS, THIRD_CARD, OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 import { whenThisAwakens } from '../../templates/dormant.js';
 import { infuse } from '../../templates/infuse.js';
-import { wildseedSleep } from '../../templates/wildseeds.js';
+import { wildseedSleep, awakensSooner } from '../../templates/wildseeds.js';
 
 const WILDSEED = { oneOf: ['REV_360t', 'REV_360t1', 'REV_360t2'] } as const;
 
@@ -12,6 +12,20 @@ const HELPS_BEASTS: Trigger = {
   source: 'IS_SELF',
   do: [{ enchant: 'MAW_009e', on: OTHER_FRIENDLY_BEASTS }],
 };
+
+const GARGONS = ['REV_353t3', 'REV_353t4', 'REV_353t5'] as const;
+
+const GARGON = { class: 'HUNTER', set: 'REVENDRETH', race: 'BEAST', cost: 3 } as const;
+
+const ALTIMOR = {
+  name: 'Huntsman Altimor',
+  class: 'HUNTER',
+  set: 'REVENDRETH',
+  rarity: 'LEGENDARY',
+  cost: 7,
+  attack: 5,
+  health: 4,
+} as const;
 
 /** REVENDRETH set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -147,5 +161,97 @@ export const CARDS: readonly CardEntry[] = [
     cost: 3,
     attack: 4,
     durability: 2,
+  }),
+  card('MAW_011', 'Defense Attorney Nathanos', {
+    battlecry: [
+      {
+        discover: {
+          died: 'THIS_GAME',
+          side: 'FRIENDLY',
+          like: { type: 'MINION', deathrattle: true },
+        },
+        in: 'SETASIDE',
+        save: 'found',
+        then: [
+          { gainDeathrattlesOf: { saved: 'found' }, with: 'MAW_011e' },
+          { resolveDeathrattleOf: { saved: 'found' } },
+        ],
+      },
+    ],
+  }),
+  ownCard({
+    id: 'MAW_011e',
+    name: 'Defending Death',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    deathrattle: [{ resolveDeathrattleOf: 'REMEMBERED' }],
+  }),
+  card('REV_353', 'Huntsman Altimor', {
+    triggers: infuse(4, 'REV_353t'),
+    battlecry: [{ summon: { oneOf: GARGONS } }],
+  }),
+  ownMinion({
+    ...ALTIMOR,
+    id: 'REV_353t',
+    triggers: infuse(4, 'REV_353t2'),
+    battlecry: [
+      { summon: { oneOf: GARGONS }, save: 'first' },
+      { summon: { oneOf: GARGONS, except: { saved: 'first' } } },
+    ],
+  }),
+  ownMinion({
+    ...ALTIMOR,
+    id: 'REV_353t2',
+    battlecry: GARGONS.map((gargon) => ({ summon: gargon })),
+  }),
+  ownMinion({ ...GARGON, id: 'REV_353t3', name: 'Hecutis', attack: 4, health: 4, keywords: ['TAUNT'] }),
+  ownMinion({
+    ...GARGON,
+    id: 'REV_353t4',
+    name: 'Barghast',
+    attack: 2,
+    health: 4,
+    auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_MINIONS, enchantment: 'REV_353t4e' }],
+  }),
+  ownEnchantment('REV_353t4e', 'Bone from the Stone', { attack: 1 }),
+  ownMinion({ ...GARGON, id: 'REV_353t5', name: 'Margore', attack: 4, health: 2, keywords: ['CHARGE'] }),
+  card('REV_361', 'Wild Spirits', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [
+      { summon: WILDSEED, save: 'first' },
+      { summon: { ...WILDSEED, except: { saved: 'first' } } },
+      ...(
+        [
+          ['REV_360te', 1],
+          ['REV_360t1e', 2],
+          ['REV_360t2e', 3],
+        ] as const
+      ).map(([sleep, turns]) => awakensSooner(sleep, turns)),
+    ],
+  }),
+  card('REV_369', 'Collateral Damage', {
+    requires: { REQ_MINIMUM_ENEMY_MINIONS: 1 },
+    text: [
+      { save: 'three', entities: { random: 'ENEMY_MINIONS', count: 3 } },
+      {
+        forEach: { saved: 'three' },
+        do: [
+          { save: 'left', value: { tag: 'HEALTH_LEFT', of: 'IT' } },
+          { damage: 6, to: 'IT', fixed: true },
+          { save: 'excess', value: { minus: ['RESULT', { saved: 'left' }] } },
+          {
+            if: { value: { saved: 'excess' }, atLeast: 1 },
+            then: [
+              {
+                damage: { saved: 'excess' },
+                to: 'ENEMY_HERO',
+                fixed: true,
+                rules: ['HS-INF-excess'],
+              },
+            ],
+          },
+        ],
+      },
+    ],
   }),
 ];

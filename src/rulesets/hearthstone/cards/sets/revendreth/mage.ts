@@ -1,7 +1,14 @@
-import { type CardEntry, card, ownCard } from '../../entry.js';
-import { CONTROLS_A_SECRET, YOUR_HERO } from '../../selectors.js';
+import { suspicious } from '../../templates/suspicious.js';
+import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
+import { CONTROLS_A_SECRET, YOUR_HERO, RANDOM_ENEMY } from '../../selectors.js';
 import { costsLess } from '../../templates/auras.js';
 import { infuse } from '../../templates/infuse.js';
+
+const YOUR_SKELETONS = {
+  died: 'THIS_GAME',
+  side: 'FRIENDLY',
+  like: { type: 'MINION', named: 'Volatile Skeleton' },
+} as const;
 
 /** REVENDRETH set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -81,4 +88,47 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('MAW_006', 'Objection!', {
+    triggers: [{ on: 'COUNTER', whose: 'OPPONENTS', subject: 'MINION', do: [{ counterSpell: true }] }],
+  }),
+  card('REV_000', 'Suspicious Alchemist', { battlecry: suspicious({ pool: { type: 'SPELL' } }) }),
+  card('REV_514', "Kel'Thuzad, the Inevitable", {
+    battlecry: [
+      { save: 'all', value: { deaths: YOUR_SKELETONS } },
+      { save: 'before', value: { count: 'FRIENDLY_MINIONS' } },
+      { resurrect: YOUR_SKELETONS },
+      {
+        repeat: {
+          minus: [
+            { plus: [{ saved: 'all' }, { saved: 'before' }] },
+            { count: 'FRIENDLY_MINIONS' },
+          ],
+        },
+        do: [{ damage: 2, to: RANDOM_ENEMY }],
+      },
+    ],
+  }),
+  card('REV_515', 'Orion, Mansion Manager', {
+    triggers: [
+      {
+        on: 'SECRET_REVEALED',
+        whose: 'YOURS',
+        do: [
+          {
+            cast: {
+              pool: {
+                type: 'SPELL',
+                secret: true,
+                class: 'MAGE',
+                notOnBoard: true,
+                except: 'EVENT_SUBJECT',
+              },
+            },
+          },
+          { enchant: 'REV_515e', on: 'SELF' },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('REV_515e', 'Cosmic Power', { attack: 2, health: 2 }),
 ];

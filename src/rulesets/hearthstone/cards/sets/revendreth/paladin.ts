@@ -1,6 +1,10 @@
+import type { Effect } from '../../../language/words.js';
+import { gainsOneOf } from '../../templates/random-keywords.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { NO_NEUTRAL_CARDS_IN_DECK, SILVER_HAND_RECRUITS } from '../../selectors.js';
 import { infuse } from '../../templates/infuse.js';
+
+const STEWARD: Effect = { enchant: 'REV_955e', on: 'FRIENDLY_PLAYER' };
 
 /** REVENDRETH set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -79,4 +83,61 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('REV_958e', 'Order Up!', { attack: 2 }),
+  card('MAW_016', 'Order in the Court', { text: [{ sortDeck: 'COST' }, { draw: 1 }] }),
+  card('MAW_017', 'Class Action Lawyer', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
+    battlecry: [{ if: NO_NEUTRAL_CARDS_IN_DECK, then: [{ enchant: 'MAW_017e', on: 'TARGET' }] }],
+  }),
+  ownEnchantment('MAW_017e', 'Class Action', { attack: { set: 1 }, health: { set: 1 } }),
+  card('REV_842', 'Promotion', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    aims: { card: 'CS2_101t' },
+    text: [{ enchant: 'REV_842e', on: 'TARGET' }],
+    was: [{ before: '24.0.3', text: [{ enchant: 'REVENDRETH_PROMOTED', on: 'TARGET' }] }],
+  }),
+  ownEnchantment('REV_842e', 'Promoted', { attack: 3, health: 3, grants: ['TAUNT'] }),
+  /** Its id is ours: what it gave before 24.0.3. */
+  ownEnchantment('REVENDRETH_PROMOTED', 'Promoted', { attack: 3, health: 3 }),
+  card('REV_948', 'Service Bell', {
+    text: [
+      {
+        discover: { cardsOf: { of: 'FRIENDLY_DECK', where: { not: { class: 'NEUTRAL' } } } },
+        in: 'SETASIDE',
+        save: 'found',
+        then: [
+          { drawThese: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'found' } } } },
+        ],
+      },
+    ],
+  }),
+  card('REV_955', 'Stewart the Steward', { deathrattle: [STEWARD] }),
+  ownCard({
+    id: 'REV_955e',
+    name: 'Open Position',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    triggers: [
+      {
+        on: 'SUMMON',
+        whose: 'YOURS',
+        subject: { card: 'CS2_101t' },
+        do: [{ enchant: 'REV_955e2', on: 'EVENT_SUBJECT' }, { detach: 'SELF' }],
+      },
+    ],
+  }),
+  ownCard({
+    id: 'REV_955e2',
+    name: "Stewart's Legacy",
+    type: 'ENCHANTMENT',
+    enchantment: { attack: 3, health: 3 },
+    deathrattle: [STEWARD],
+  }),
+  card('REV_961', 'Elitist Snob', {
+    battlecry: [
+      {
+        repeat: { count: { of: 'FRIENDLY_HAND', where: { class: 'PALADIN' } } },
+        do: gainsOneOf('DIVINE_SHIELD', 'LIFESTEAL', 'RUSH', 'TAUNT'),
+      },
+    ],
+  }),
 ];

@@ -1,3 +1,4 @@
+import { suspicious } from '../../templates/suspicious.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { infuse } from '../../templates/infuse.js';
 
@@ -74,5 +75,39 @@ export const CARDS: readonly CardEntry[] = [
       { discover: { cardsOf: 'ENEMY_HAND' }, then: [] },
       { discover: { cardsOf: 'ENEMY_DECK' }, then: [] },
     ],
+  }),
+  card('MAW_021', 'Clear Conscience', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_FRIENDLY_TARGET: 0 },
+    text: [{ enchant: 'MAW_021e', on: 'TARGET' }],
+  }),
+  ownEnchantment('MAW_021e', 'Cleared Conscience', {
+    attack: 2,
+    health: 3,
+    grants: ['CANT_BE_TARGETED_BY_OPPONENTS'],
+  }),
+  card('REV_002', 'Suspicious Usher', {
+    battlecry: suspicious({ pool: { type: 'MINION', rarity: 'LEGENDARY' } }),
+  }),
+  card('REV_250', 'Pelagos', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        source: { all: ['MINION', 'FRIENDLY', 'ON_BOARD'] },
+        do: [
+          { save: 'attack', value: { tag: 'ATTACK', of: 'EVENT_SOURCE' } },
+          { save: 'health', value: { tag: 'HEALTH_LEFT', of: 'EVENT_SOURCE' } },
+          {
+            if: { value: { saved: 'attack' }, atLeast: { saved: 'health' } },
+            then: [{ enchant: 'REV_250e1', on: 'EVENT_SOURCE', num1: { saved: 'attack' } }],
+            else: [{ enchant: 'REV_250e1', on: 'EVENT_SOURCE', num1: { saved: 'health' } }],
+          },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('REV_250e1', "Pelagos' Blessing", {
+    attack: { set: 'NUM_1' },
+    health: { set: 'NUM_1' },
   }),
 ];

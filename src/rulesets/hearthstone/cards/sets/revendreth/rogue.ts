@@ -1,6 +1,6 @@
 import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { CONTROLS_A_SECRET, RANDOM_SPELL_IN_DECK, TURN_OF_HOST } from '../../selectors.js';
+import { CONTROLS_A_SECRET, RANDOM_SPELL_IN_DECK, TURN_OF_HOST, NEW_SECRET_IN_DECK, ENEMY_HAS_NO_MANA_LEFT } from '../../selectors.js';
 import { costsLess } from '../../templates/auras.js';
 import { infuse } from '../../templates/infuse.js';
 import { lendsToNext } from '../../templates/next-card.js';
@@ -115,6 +115,113 @@ export const CARDS: readonly CardEntry[] = [
           { shuffleIntoDeck: { saved: 'chosen' }, who: 'OPPONENT' },
         ],
       },
+    ],
+  }),
+  card('MAW_018', 'Perjury', {
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        inYourTurn: true,
+        do: [
+          {
+            discover: {
+              pool: {
+                type: 'SPELL',
+                secret: true,
+                otherClassThan: 'FRIENDLY_HERO',
+                anyClass: true,
+                notOnBoard: true,
+              },
+            },
+            in: 'SETASIDE',
+            save: 'secret',
+            then: [{ cast: { cardOf: { saved: 'secret' } } }],
+          },
+        ],
+      },
+    ],
+  }),
+  card('MAW_019', 'Murder Accusation', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'MAW_019e', on: 'TARGET' }],
+  }),
+  ownCard({
+    id: 'MAW_019e',
+    name: 'Accused of Murder',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    triggers: [
+      {
+        on: 'DEATH',
+        whose: 'OPPONENTS',
+        subject: { all: ['MINION', { not: 'IS_HOST' }] },
+        do: [{ destroy: 'HOST' }, { detach: 'SELF' }],
+      },
+    ],
+  }),
+  card('REV_825', 'Double Cross', {
+    triggers: (['ON_PLAY', 'INSPIRE', 'TRADED'] as const).map((on) => ({
+      on,
+      whose: 'OPPONENTS',
+      queueIf: ENEMY_HAS_NO_MANA_LEFT,
+      rules: ['HS-INF-mana-spent'],
+      do: [{ draw: 2 }],
+    })),
+  }),
+  card('REV_826', 'Private Eye', {
+    battlecry: [{ putIntoPlay: NEW_SECRET_IN_DECK }],
+    combo: [{ putIntoPlay: NEW_SECRET_IN_DECK }, { putIntoPlay: NEW_SECRET_IN_DECK }],
+  }),
+  card('REV_828', 'Kidnap', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'OPPONENTS',
+        subject: 'MINION',
+        queueIf: 'BOARD_NOT_FULL',
+        when: { all: ['BOARD_NOT_FULL', { entity: 'EVENT_SUBJECT', is: 'SURVIVES' }] },
+        do: [
+          { save: 'victim', entities: 'EVENT_SUBJECT' },
+          { setAside: 'EVENT_SUBJECT' },
+          { summon: 'REV_828t', at: 'END', save: 'sack' },
+          { enchant: 'REV_828e', on: { saved: 'sack' }, remembers: { saved: 'victim' } },
+        ],
+      },
+    ],
+  }),
+  ownMinion({
+    id: 'REV_828t',
+    name: "Kidnapper's Sack",
+    class: 'ROGUE',
+    set: 'REVENDRETH',
+    cost: 1,
+    attack: 0,
+    health: 4,
+  }),
+  ownCard({
+    id: 'REV_828e',
+    name: "Kidnapper's Sack",
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    deathrattle: [{ takeIntoHand: 'REMEMBERED', who: 'CASTERS_OPPONENT' }],
+  }),
+  card('REV_829', 'Halkias', {
+    keywords: ['STEALTH'],
+    deathrattle: [
+      {
+        enchant: 'REV_829e',
+        on: { random: { of: 'FRIENDLY_SECRETS', where: { not: { carries: 'REV_829e' } } } },
+      },
+    ],
+  }),
+  ownCard({
+    id: 'REV_829e',
+    name: 'Shard of Halkias',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    triggers: [
+      { on: 'SECRET_REVEALED', subject: 'IS_HOST', do: [{ summon: 'REV_829', at: 'END' }] },
     ],
   }),
 ];

@@ -1,3 +1,4 @@
+import { gainsOneOf } from '../../templates/random-keywords.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { BASIC_TOTEMS, FRIENDLY_TOTEMS, YOUR_HERO } from '../../selectors.js';
 import { costsLess } from '../../templates/auras.js';
@@ -92,4 +93,45 @@ export const CARDS: readonly CardEntry[] = [
     race: 'ELEMENTAL',
     keywords: ['TAUNT'],
   }),
+  card('MAW_003', 'Totemic Evidence', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    triggers: infuse(3, 'MAW_003t', { race: 'TOTEM' }),
+    text: [
+      { chooseCard: { oneOf: BASIC_TOTEMS }, save: 'totem' },
+      { summon: { cardOf: { saved: 'totem' } } },
+    ],
+  }),
+  ownCard({
+    id: 'MAW_003t',
+    name: 'Totemic Evidence',
+    type: 'SPELL',
+    class: 'SHAMAN',
+    set: 'REVENDRETH',
+    cost: 1,
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: BASIC_TOTEMS.map((totem) => ({ summon: totem })),
+  }),
+  card('MAW_005', 'Framester', {
+    battlecry: [
+      { repeat: 3, do: [{ shuffleIntoDeck: { newCard: 'MAW_005t' }, who: 'OPPONENT' }] },
+    ],
+  }),
+  ownCard({
+    id: 'MAW_005t',
+    name: 'Framed',
+    type: 'SPELL',
+    class: 'SHAMAN',
+    set: 'REVENDRETH',
+    cost: 0,
+    castWhenDrawn: [{ overload: 2 }],
+  }),
+  card('MAW_030', 'Torghast Custodian', {
+    battlecry: [
+      {
+        repeat: { count: 'ENEMY_MINIONS' },
+        do: gainsOneOf('RUSH', 'DIVINE_SHIELD', 'WINDFURY'),
+      },
+    ],
+  }),
+  card('REV_925', 'Baroness Vashj', { keywords: ['SUMMONS_FORMS'] }),
 ];

@@ -1,12 +1,7 @@
+import { suspicious } from '../../templates/suspicious.js';
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import {
-  DEFENDS,
-  JOUST_WON,
-  RANDOM_MINION_IN_HAND,
-  RANDOM_WEAPON_IN_DECK,
-  YOUR_HERO,
-} from '../../selectors.js';
+import { DEFENDS, JOUST_WON, RANDOM_MINION_IN_HAND, RANDOM_WEAPON_IN_DECK, YOUR_HERO, randomDefender } from '../../selectors.js';
 import { infuse } from '../../templates/infuse.js';
 
 const helpsDamaged = (enchantment: string): Trigger => ({
@@ -123,4 +118,89 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('REV_934e', 'Bloodlust', { attack: 'NUM_1', health: 'NUM_1' }),
+  card('REV_006', 'Suspicious Pirate', { battlecry: suspicious({ pool: { type: 'WEAPON' } }) }),
+  card('REV_316', 'Remornia, Living Blade', {
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: 'IS_SELF',
+        when: { entity: 'SELF', is: 'SURVIVES' },
+        do: [
+          { save: 'attack', value: { tag: 'ATTACK', of: 'SELF' } },
+          { save: 'health', value: { tag: 'HEALTH_LEFT', of: 'SELF' } },
+          { setAside: 'SELF' },
+          { equip: 'REV_316t' },
+          {
+            enchant: 'REV_316e',
+            on: 'FRIENDLY_WEAPON',
+            num1: { saved: 'attack' },
+            num2: { saved: 'health' },
+          },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('REV_316e', "Remornia's Will", {
+    attack: { set: 'NUM_1' },
+    health: { set: 'NUM_2' },
+  }),
+  ownCard({
+    id: 'REV_316t',
+    name: 'Remornia, Living Blade',
+    type: 'WEAPON',
+    class: 'WARRIOR',
+    set: 'REVENDRETH',
+    rarity: 'LEGENDARY',
+    cost: 7,
+    attack: 4,
+    durability: 10,
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: YOUR_HERO,
+        queueIf: 'BOARD_NOT_FULL',
+        when: 'BOARD_NOT_FULL',
+        do: [
+          { save: 'attack', value: { tag: 'ATTACK', of: 'SELF' } },
+          { save: 'health', value: { tag: 'HEALTH_LEFT', of: 'SELF' } },
+          {
+            if: { value: { saved: 'health' }, atLeast: 1 },
+            then: [
+              { setAside: 'SELF' },
+              { summon: 'REV_316', at: 'END', save: 'blade' },
+              {
+                enchant: 'REV_316e',
+                on: { saved: 'blade' },
+                num1: { saved: 'attack' },
+                num2: { saved: 'health' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  card('REV_337', 'Riot!', {
+    text: [
+      { enchant: 'REV_337e', on: 'FRIENDLY_MINIONS' },
+      { enchant: 'REV_337e2', on: 'FRIENDLY_PLAYER' },
+      {
+        forEach: 'FRIENDLY_MINIONS',
+        do: [
+          {
+            if: { all: ['SURVIVES'] },
+            then: [{ forceAttack: 'IT', on: randomDefender('ENEMY_MINIONS') }],
+          },
+        ],
+      },
+    ],
+  }),
+  ownCard({
+    id: 'REV_337e2',
+    name: 'Riot',
+    type: 'ENCHANTMENT',
+    enchantment: { lasts: 'THIS_TURN' },
+    auras: [{ update: 'HEALTH_ATTACK', to: 'FRIENDLY_MINIONS', enchantment: 'REV_337e' }],
+  }),
+  ownEnchantment('REV_337e', 'Riot', { grants: ['HEALTH_MINIMUM'], lasts: 'THIS_TURN' }),
 ];
