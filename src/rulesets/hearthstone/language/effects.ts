@@ -248,6 +248,8 @@ export const EFFECT_SYNTAX = syntax({
   questProgress: { questProgress: 'value' },
   /** Combat and casting: change who is attacked, what a spell is aimed at, and stop things. */
   redirectAttackTo: { redirectAttackTo: 'selector' },
+  /** The attack that is going on ends without damage, and counts as made. */
+  stopAttack: { stopAttack: 'yes' },
   /** Inside the running Phase (HS-SEQ-combat-dred); it counts (ZH-2.6-attack-count). */
   forceAttack: { forceAttack: 'selector', on: 'selector', uncounted: 'yes?' },
   retargetTo: { retargetTo: 'selector' },

@@ -54,18 +54,18 @@ function pushDeathrattles(run: HsRun, source: number, minion: number): void {
 }
 
 export const resolveDeathrattleOfWord: EffectWord<'resolveDeathrattleOf'> = {
-  says: "the Deathrattle printed on a minion resolves as SELF's own, or its host's",
+  says: "the Deathrattle printed on a minion, or on the card of a death on record, resolves as SELF's own, or its host's",
   rules: [],
   example: { resolveDeathrattleOf: 'REMEMBERED' },
   reads: ({ resolveDeathrattleOf: minion }, read) =>
     `carry out the Deathrattle of ${read.these(minion)} as its own`,
   compile: (effect, compiler) => {
-    const of = only(isMinion, compiler.selection(effect.resolveDeathrattleOf));
+    const of = only(hasDeathrattles, compiler.selection(effect.resolveDeathrattleOf));
     compiler.emit((run, frame) => {
       const s = run.state;
       const minion = of(s, frame)[0];
       if (minion === undefined) return;
-      const { deathrattle, deathrattleIf } = cardOf(s, minion);
+      const { deathrattle, deathrattleIf } = cardStoodFor(s, minion);
       const { player, event } = frame;
       const source = get(s, frame.source, Tag.ATTACHED) || frame.source;
       if (deathrattle === null) return;

@@ -57,14 +57,39 @@ export const redirectAttackToWord: EffectWord<'redirectAttackTo'> = {
   },
 };
 
+export const stopAttackWord: EffectWord<'stopAttack'> = {
+  says: 'the attack that is going on ends without damage; it counts as made',
+  rules: ['ZH-2.6-not-cancelled'],
+  example: { stopAttack: true },
+  reads: () => 'the attack ends without damage',
+  compile: (_effect, compiler) => {
+    compiler.emit((run, frame) => {
+      const attack = attackOn(run);
+      if (attack === undefined) return;
+      const node = beginEffect(run, 'Attack stopped', ['ZH-2.6-not-cancelled'], {
+        text: '{about} does not go on with its attack',
+        source: frame.source,
+        about: attack.subject,
+      });
+      attack.memory.isStopped = true;
+      run.end(node);
+    });
+  },
+};
+
+/** The attack that is going on, the innermost one. */
+function attackOn({ stack }: HsRun): SequenceFrame<AttackMemory> | undefined {
+  return stack.findLast(
+    (frame) => frame.op === Op.SEQUENCE && isAttack(frame as SequenceFrame),
+  ) as SequenceFrame<AttackMemory> | undefined;
+}
+
 const REDIRECTED = ['HS-PAE', 'HS-PAE-redo', 'HS-PAE-no-escape'];
 
 /** Whether the attack comes back to the defender for whom its Proposed Attack Event was raised. */
-function isBack({ stack, state }: HsRun, defender: number): boolean {
-  const attack = stack.findLast(
-    (frame) => frame.op === Op.SEQUENCE && isAttack(frame as SequenceFrame),
-  ) as SequenceFrame<AttackMemory> | undefined;
+function isBack(run: HsRun, defender: number): boolean {
   return (
-    attack?.memory.proposed === defender && get(state, GAME, Tag.PROPOSED_DEFENDER) !== defender
+    attackOn(run)?.memory.proposed === defender &&
+    get(run.state, GAME, Tag.PROPOSED_DEFENDER) !== defender
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '../../state/enchantments.js';
 import { DEATH_RECORD_CARD } from '../../state/pool.js';
 import { FIRST_CARD, GAME, type State } from '../../state/state.js';
-import { createEntity, enterZone, leaveZone, resetToCard } from '../../state/zones.js';
+import { attune, createEntity, enterZone, leaveZone, resetToCard } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import {
   CardType,
@@ -103,9 +103,11 @@ export function detachAll(run: HsRun, host: number, dies: boolean): void {
       if (dies && list === s.auraEnchantments && outlives(s, e)) continue;
       const stays = list === s.enchantments && get(s, host, Tag.KEEP_ENCHANTMENTS) !== 0;
       const { deathrattle, enchantment } = cardOf(s, e);
-      const keeps = dies && (stays || deathrattle !== null || enchantment?.recorded === true);
+      const acts = deathrattle !== null || cardOf(s, e).triggerZones[Zone.GRAVEYARD] === 1;
+      const keeps = dies && (stays || acts || enchantment?.recorded === true);
       dropEnchantment(run, e, keeps ? Zone.GRAVEYARD : Zone.REMOVEDFROMGAME);
-      if (!keeps) set(run, e, Tag.ATTACHED, 0);
+      if (keeps) attune(s, e);
+      else set(run, e, Tag.ATTACHED, 0);
     }
   }
 }

@@ -9,7 +9,7 @@ import {
   playerEntity,
   set,
 } from '../../state/access.js';
-import { detach } from '../../state/enchantments.js';
+import { detach, enchantmentsOn, grantsOf } from '../../state/enchantments.js';
 import type { SequenceFrame } from '../../state/frames.js';
 import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { takeNextTurn } from '../../state/turns.js';
@@ -135,7 +135,7 @@ function thaw(run: HsRun, player: 1 | 2): void {
   for (let i = -1; i < s.board[player].length; i++) {
     const e = i < 0 ? s.hero[player] : s.board[player][i]!;
     if (get(s, e, Tag.FROZEN) === 0) continue;
-    if (!hasAttackLeft(s, e)) continue;
+    if (!hasAttackLeft(s, e) || isKeptFrozen(s, e)) continue;
     if (!staysFrozen(s, e)) set(run, e, Tag.FROZEN, 0);
     else
       recordCheck(run, 'stays frozen', rulesOf(s.edition, 'frozenRushThaws'), {
@@ -143,6 +143,11 @@ function thaw(run: HsRun, player: 1 | 2): void {
         about: e,
       });
   }
+}
+
+/** It is Frozen as long as something that is attached to it lasts. */
+function isKeptFrozen(s: State, e: number): boolean {
+  return enchantmentsOn(s, e).some((by) => grantsOf(s, by).some(([tag]) => tag === Tag.FROZEN));
 }
 
 /** Before 11.4 the attack that Rush gives in the turn in which a minion comes did not count (HS-INF-rush-thaws). */

@@ -204,6 +204,7 @@ function refusal(run: HsRun, frame: EventFrame, e: number, number: number): Reas
     preCheck !== null &&
     hasPreCheck(event.kind) &&
     !(trigger.ownEntry && event.subject === e) &&
+    !(zone === Zone.GRAVEYARD && get(s, e, Tag.ATTACHED) === event.subject) &&
     !preCheck.includes(preCheckKey(s, e, number))
   ) {
     const isDeath = event.kind === EventKind.DEATH;

@@ -1,14 +1,6 @@
 import { DREDGED } from '../../dredge.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import {
-  DEFENDS,
-  DREDGE,
-  HERO_ATTACKED_THIS_TURN,
-  MINIONS_IN_DECK,
-  RANDOM_ENEMY,
-  RANDOM_ENEMY_MINION,
-  YOUR_HERO,
-} from '../../selectors.js';
+import { DEFENDS, DREDGE, HERO_ATTACKED_THIS_TURN, MINIONS_IN_DECK, RANDOM_ENEMY, RANDOM_ENEMY_MINION, YOUR_HERO, HERO_MAY_ATTACK_AGAIN } from '../../selectors.js';
 import { costsIf } from '../../templates/auras.js';
 import { brings, parts } from '../../templates/colossal.js';
 import { sinks } from '../../templates/sunken.js';
@@ -153,5 +145,30 @@ export const CARDS: readonly CardEntry[] = [
         ],
       },
     ],
+  }),
+  card('TSC_006', 'Multi-Strike', {
+    text: [
+      { enchant: 'TSC_006e', on: 'FRIENDLY_HERO' },
+      HERO_MAY_ATTACK_AGAIN,
+    ],
+  }),
+  ownCard({
+    id: 'TSC_006e',
+    name: 'Soulbound',
+    type: 'ENCHANTMENT',
+    enchantment: { attack: 2, lasts: 'THIS_TURN' },
+    triggers: [
+      {
+        on: 'ATTACK',
+        source: { all: ['HERO', 'FRIENDLY'] },
+        subject: 'HERO',
+        rules: ['HS-INF-other-attack'],
+        do: [{ enchant: 'TSC_006e2', on: 'FRIENDLY_HERO' }],
+      },
+    ],
+  }),
+  ownEnchantment('TSC_006e2', 'Multi-Strike', {
+    grants: ['CANNOT_ATTACK_HEROES'],
+    lasts: 'THIS_TURN',
   }),
 ];

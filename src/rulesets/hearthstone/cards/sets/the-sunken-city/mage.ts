@@ -216,4 +216,22 @@ export const CARDS: readonly CardEntry[] = [
       { repeat: 3, do: [{ giveCard: { pool: { type: 'MINION', race: 'MECHANICAL' } } }] },
     ],
   }),
+  card('TSC_056', 'Volcanomancy', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'TSC_056e', on: 'TARGET' }],
+  }),
+  ownCard({
+    id: 'TSC_056e',
+    name: 'Explosive',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    triggers: [
+      {
+        on: 'DEATH',
+        zone: 'GRAVEYARD',
+        subject: 'IS_HOST',
+        do: [{ damage: 3, to: 'ALL_MINIONS' }, { setAside: 'SELF' }],
+      },
+    ],
+  }),
 ];

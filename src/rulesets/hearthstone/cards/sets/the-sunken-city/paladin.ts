@@ -148,4 +148,15 @@ export const CARDS: readonly CardEntry[] = [
     keywords: ['ECHO'],
     text: [{ heal: 2, to: 'TARGET' }],
   }),
+  card('TSC_079', 'Radar Detector', {
+    text: [
+      {
+        drawThese: {
+          of: { last: 'FRIENDLY_DECK', count: 5 },
+          where: { race: 'MECHANICAL' },
+        },
+      },
+      { shuffleDeck: true },
+    ],
+  }),
 ];

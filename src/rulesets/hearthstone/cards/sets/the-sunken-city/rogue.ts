@@ -28,6 +28,8 @@ const OTHER_PIRATES_SUMMONED: Value = {
   ],
 };
 
+const DEATHRATTLE_MINION = { all: ['MINION', 'HAS_DEATHRATTLE'] } as const;
+
 /** THE_SUNKEN_CITY set, rogue. */
 export const CARDS: readonly CardEntry[] = [
   card('TSC_916', "Gone Fishin'", { text: DREDGE, combo: [...DREDGE, { draw: 1 }] }),
@@ -185,4 +187,22 @@ export const CARDS: readonly CardEntry[] = [
     attack: 2,
     durability: 1,
   }),
+  card('TID_078', 'Shattershambler', { battlecry: [{ enchant: 'TID_078e', on: 'FRIENDLY_PLAYER' }] }),
+  ownCard({
+    id: 'TID_078e',
+    name: 'In Shambles',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    auras: lendsToNext('TID_078e2', DEATHRATTLE_MINION).auras,
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: DEATHRATTLE_MINION,
+        rules: ['HS-INF-dies-as-played'],
+        do: [{ destroy: 'EVENT_SUBJECT' }, { detach: 'SELF' }],
+      },
+    ],
+  }),
+  ownEnchantment('TID_078e2', 'Shambled', { cost: -1 }),
 ];

@@ -1,7 +1,9 @@
+import { afterTimes } from '../../templates/times.js';
+import { brings } from '../../templates/colossal.js';
 import type { Selector } from '../../../language/words.js';
 import { DREDGED, dredgeThen } from '../../dredge.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { FRIENDLY_MURLOCS } from '../../selectors.js';
+import { FRIENDLY_MURLOCS, ENDS_AS_HOST_IS_PLAYED, TURN_OF_HOST } from '../../selectors.js';
 import {
   ABYSSAL_CURSE,
   ABYSSAL_CURSE_IN_HAND,
@@ -149,4 +151,64 @@ export const CARDS: readonly CardEntry[] = [
   /** Their ids are ours: how often a Curse was given, and how much it deals. */
   ownCard({ id: CURSE_GIVEN, name: 'Abyssal Curse', type: 'ENCHANTMENT', enchantment: {} }),
   ownCard({ id: CURSE_STRENGTH, name: 'Abyssal Curse', type: 'ENCHANTMENT', enchantment: {} }),
+  card('TID_718', 'Immolate', {
+    text: [{ forEach: 'ENEMY_HAND', do: [{ enchant: 'TID_718e', on: 'IT' }] }],
+  }),
+  ownCard({
+    id: 'TID_718e',
+    name: 'Engulfed in Flame',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        queueIf: TURN_OF_HOST,
+        rules: ['HS-INF-burning-hand'],
+        do: afterTimes(
+          3,
+          { if: { entity: 'HOST', is: 'IN_HAND' }, then: [{ destroy: 'HOST' }] },
+          { detach: 'SELF' },
+        ),
+      },
+      ENDS_AS_HOST_IS_PLAYED,
+    ],
+  }),
+  card('TSC_962', 'Gigafin', {
+    colossal: brings('TSC_962t'),
+    rules: { battlecry: ['HS-INF-swallow'] },
+    battlecry: [
+      {
+        forEach: 'ENEMY_MINIONS',
+        do: [
+          { save: 'swallowed', entities: 'IT' },
+          { setAside: 'IT' },
+          { enchant: 'TSC_962e', on: 'SELF', remembers: { saved: 'swallowed' } },
+        ],
+      },
+    ],
+  }),
+  ownCard({
+    id: 'TSC_962e',
+    name: 'Swallowed Whole',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    deathrattle: [{ summon: { cardOf: 'REMEMBERED' }, who: 'CASTERS_OPPONENT', at: 'END' }],
+  }),
+  ownMinion({
+    id: 'TSC_962t',
+    name: "Gigafin's Maw",
+    class: 'WARLOCK',
+    set: 'THE_SUNKEN_CITY',
+    race: 'MURLOC',
+    cost: 6,
+    attack: 4,
+    health: 7,
+    keywords: ['TAUNT'],
+    deathrattle: [
+      {
+        forEach: { of: 'FRIENDLY_MINIONS', where: { carries: 'TSC_962e' } },
+        do: [{ detach: { of: { enchantmentsOn: 'IT' }, where: { card: 'TSC_962e' } } }],
+      },
+    ],
+  }),
 ];
