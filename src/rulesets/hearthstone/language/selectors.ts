@@ -17,6 +17,8 @@ export const SELECTOR_SYNTAX = syntax({
   enchantmentsOn: { enchantmentsOn: 'selector' },
   /** What `remember`, or the effect that attached them, has noted on these. */
   rememberedBy: { rememberedBy: 'selector' },
+  /** Of copies of the opponent's cards, these cards. */
+  originalOf: { originalOf: 'selector' },
   of: { of: 'selector', where: 'condition?', except: 'selector?' },
   /** `count` different members drawn at random (default 1; fewer when there are fewer). */
   random: { random: 'selector', count: 'value?' },

@@ -255,6 +255,8 @@ export const Tag = {
   HAS_BOTH_OPTIONS: 163,
   /** Ours: on the record of a play: the option that was chosen, from 1. */
   PLAYED_OPTION: 164,
+  /** Ours: on a card: that of the opponent of which it is a copy. */
+  COPY_OF: 165,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

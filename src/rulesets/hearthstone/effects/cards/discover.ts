@@ -1,13 +1,13 @@
 import { OPEN } from '../../../../kernel/index.js';
 import type { CardRange } from '../../language/cards.js';
 import type { EffectOf } from '../../language/effects.js';
-import { gainCard, setAsideNew } from '../../rules/events/gain-card.js';
+import { gainCard, noteOriginal, setAsideNew } from '../../rules/events/gain-card.js';
 import { replaceHeroPower } from '../../rules/events/hero.js';
 import { raise } from '../../rules/triggers/event.js';
 import { cardOf, get, type HsRun } from '../../state/access.js';
 import { chosen, drawn } from '../../state/asking.js';
 import type { EffectsFrame } from '../../state/frames.js';
-import type { CompiledCard } from '../../state/model.js';
+import type { CompiledCard, Selection } from '../../state/model.js';
 import { cardById } from '../../state/pool.js';
 import { runCode } from '../../state/run-code.js';
 import type { Scope } from '../../state/scope.js';
@@ -104,6 +104,7 @@ export const discoverWord: EffectWord<'discover'> = {
     const { save, beside } = effect;
     const keepsAll = effect.allIf === undefined ? undefined : compiler.test(effect.allIf);
     const offering = { name: 'Discover', keepsAll, beside } as const;
+    const originals = originalsIn(effect.discover, compiler);
     const slot = offer(compiler, offering, offeredFrom(effect.discover, compiler), (run, frame, card) => {
       const player = frame.player as 1 | 2;
       if (card.type === CardType.HERO_POWER) replaceHeroPower(run, card.id, player);
@@ -114,6 +115,12 @@ export const discoverWord: EffectWord<'discover'> = {
           effect.in === undefined
             ? gainDiscovered(run, card, player, frame.source)
             : setAsideNew(run, card, player, frame.source);
+        const found = originals?.(run.state, frame) ?? [];
+        noteOriginal(
+          run,
+          gained,
+          found.find((e) => get(run.state, e, Tag.CARD) === card.index),
+        );
         if (save !== undefined) store(frame, save, gained === 0 ? [] : [gained]);
       }
     });
@@ -132,6 +139,13 @@ function keepOffered(name: string, slot: string, compiler: Compiler): void {
     );
     store(frame, name, made);
   });
+}
+
+/** The cards of which what is offered are copies: of a group of cards, and not of one that is drawn first. */
+function originalsIn(range: Offered, compiler: Compiler): Selection | null {
+  if ('oneOfEach' in range || !('cardsOf' in range)) return null;
+  const { cardsOf } = range;
+  return typeof cardsOf === 'string' || 'of' in cardsOf ? compiler.selection(cardsOf) : null;
 }
 
 function gainDiscovered(run: HsRun, card: CompiledCard, player: 1 | 2, source: number): number {

@@ -1,11 +1,16 @@
+import type { CardChoice } from '../../language/words.js';
 import { discardCards } from '../../rules/events/discard.js';
-import { gainCard, takeIntoHand } from '../../rules/events/gain-card.js';
+import { gainCard, takeIntoHand, noteOriginal } from '../../rules/events/gain-card.js';
 import { returnCopy, returnToHand } from '../../rules/events/move.js';
 import { copyAllOn, updateAurasOfNew } from '../../rules/events/transform.js';
 import { byOrderOfPlay, cardOf, get } from '../../state/access.js';
+import { cardStoodFor } from '../../state/deaths.js';
+import type { CompiledCard, Selection } from '../../state/model.js';
 import { cardById } from '../../state/pool.js';
+import type { Scope } from '../../state/scope.js';
+import type { State } from '../../state/state.js';
 import { Tag, Zone } from '../../vocabulary/index.js';
-import { store } from '../compiling.js';
+import { type Compiler, store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { isCard, isHidden, isOutOfSight, isReturnable, only } from '../fitting.js';
 import { noted } from '../reader.js';
@@ -25,7 +30,8 @@ export const giveCardWord: EffectWord<'giveCard'> = {
   compile: (effect, compiler) => {
     const count = compiler.measure(effect.count ?? 1);
     const who = playersOf(effect.who);
-    const card = compiler.card(effect.giveCard);
+    const copied = copiedIn(effect.giveCard, compiler);
+    const card = copied === null ? compiler.card(effect.giveCard) : cardOfFirst(copied);
     const gift = effect.with ?? null;
     compiler.emit((run, frame) => {
       const s = run.state;
@@ -37,6 +43,7 @@ export const giveCardWord: EffectWord<'giveCard'> = {
         for (let i = count(s, frame); i > 0; i--) {
           const e = gainCard(run, given, player, { creator: frame.source, gift });
           if (e === 0) break;
+          noteOriginal(run, e, copied?.(s, frame)[0]);
           gained.push(e);
         }
       }
@@ -46,6 +53,19 @@ export const giveCardWord: EffectWord<'giveCard'> = {
     });
   },
 };
+
+/** What a new card is a copy of, where its card is that of an entity. */
+function copiedIn(choice: CardChoice, compiler: Compiler): Selection | null {
+  const isCopy = typeof choice === 'object' && 'cardOf' in choice;
+  return isCopy ? compiler.selection(choice.cardOf) : null;
+}
+
+function cardOfFirst(of: Selection): (s: State, scope: Scope) => CompiledCard | null {
+  return (s, scope) => {
+    const e = of(s, scope)[0];
+    return e === undefined ? null : cardStoodFor(s, e);
+  };
+}
 
 export const giveCopiesOfWord: EffectWord<'giveCopiesOf'> = {
   says: 'copies of cards in hand or deck, with all that is attached to them',
@@ -65,6 +85,7 @@ export const giveCopiesOfWord: EffectWord<'giveCopiesOf'> = {
         });
         if (copy === 0) break;
         copyAllOn(run, original, copy);
+        noteOriginal(run, copy, original);
         gained.push(copy);
       }
       firstPushedFirst(run, depth);

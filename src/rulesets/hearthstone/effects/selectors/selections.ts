@@ -81,6 +81,17 @@ const union: SelectorForm<'union'> = {
   },
 };
 
+const originalOf: SelectorForm<'originalOf'> = {
+  says: "of copies of the opponent's cards, these cards",
+  example: { originalOf: 'EVENT_SUBJECT' },
+  noun: (selector, read) => known(`the original of ${read.these(selector.originalOf)}`),
+  compile: (selector, compiler) => {
+    const of = compiler.selection(selector.originalOf);
+    return (s, scope) =>
+      of(s, scope).flatMap((e) => (get(s, e, Tag.COPY_OF) === 0 ? [] : [get(s, e, Tag.COPY_OF)]));
+  },
+};
+
 const reversed: SelectorForm<'reversed'> = {
   says: 'the same ones, last first',
   example: { reversed: 'ALL_MINIONS' },
@@ -148,6 +159,7 @@ export const SELECTOR_FORMS_OF_OTHERS = {
   random,
   adjacentTo,
   union,
+  originalOf,
   reversed,
   saved,
   first,

@@ -57,6 +57,13 @@ function countOtherClass(run: HsRun, card: number, player: 1 | 2): void {
   count(run, player, Tag.NUM_CARDS_OF_OTHER_CLASSES_GAINED_THIS_GAME);
 }
 
+/** A card that is a copy of one of the other player's keeps that in mind, for cards that ask for it. */
+export function noteOriginal(run: HsRun, copy: number, original: number | undefined): void {
+  const s = run.state;
+  if (copy === 0 || original === undefined) return;
+  if (controllerOf(s, original) !== controllerOf(s, copy)) set(run, copy, Tag.COPY_OF, original);
+}
+
 /** Comes to a hand without a draw; where that is full, to the Graveyard (ZH-4.7-full-zone). */
 export function takeIntoHand(run: HsRun, source: number, card: number, player: 1 | 2): void {
   const s = run.state;

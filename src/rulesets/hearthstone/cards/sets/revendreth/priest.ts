@@ -1,6 +1,11 @@
+import type { Condition } from '../../../language/words.js';
+import { afterYouPlay } from '../../templates/after-playing.js';
 import { suspicious } from '../../templates/suspicious.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { infuse } from '../../templates/infuse.js';
+
+/** It is a copy of a card of the opponent. */
+const COPIED_FROM_OPPONENT: Condition = { tag: 'COPY_OF', atLeast: 1 };
 
 /** REVENDRETH set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -110,4 +115,35 @@ export const CARDS: readonly CardEntry[] = [
     attack: { set: 'NUM_1' },
     health: { set: 'NUM_1' },
   }),
+  card('MAW_023', 'Theft Accusation', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [{ enchant: 'MAW_023e', on: 'TARGET' }],
+  }),
+  ownCard({
+    id: 'MAW_023e',
+    name: 'Accused of Theft',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    triggers: afterYouPlay(COPIED_FROM_OPPONENT, { destroy: 'HOST' }, { detach: 'SELF' }),
+  }),
+  card('REV_011', 'The Harvester of Envy', {
+    triggers: afterYouPlay(
+      COPIED_FROM_OPPONENT,
+      { save: 'original', entities: { originalOf: 'EVENT_SUBJECT' } },
+      {
+        if: { entity: { saved: 'original' }, is: 'ON_BOARD' },
+        then: [{ takeControl: { saved: 'original' } }],
+        else: [{ takeIntoHand: { saved: 'original' } }],
+      },
+    ),
+  }),
+  card('REV_246', 'Mysterious Visitor', {
+    battlecry: [
+      {
+        enchant: 'REV_246e2',
+        on: { of: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] }, where: COPIED_FROM_OPPONENT },
+      },
+    ],
+  }),
+  ownEnchantment('REV_246e2', 'Mind Read', { cost: -2 }),
 ];
