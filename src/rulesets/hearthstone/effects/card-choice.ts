@@ -143,7 +143,10 @@ function inOrder(names: readonly string[], number: string): string {
 }
 
 export function optionsOf(
-  choice: Exclude<CardChoice, string | { cardOf: unknown } | { madeOf: unknown } | { otherOptionOf: unknown }>,
+  choice: Exclude<
+    CardChoice,
+    string | { cardOf: unknown } | { madeOf: unknown } | { otherOptionOf: unknown }
+  >,
   compiler: Compiler,
 ): (s: State, scope: Scope) => readonly number[] {
   if ('cardsOf' in choice) {

@@ -11,10 +11,7 @@ export function infuse(
 }
 
 /** What a card with Infuse does for each friendly minion that dies: in hand, and in the deck where cards count there, too. */
-export function whileInfusing(
-  kind: Condition,
-  ...effects: readonly Effect[]
-): readonly Trigger[] {
+export function whileInfusing(kind: Condition, ...effects: readonly Effect[]): readonly Trigger[] {
   return (['HAND', 'DECK'] as const).map((zone) => ({
     on: 'DEATH',
     whose: 'YOURS',

@@ -31,7 +31,10 @@ function take(keyword: Keyword): readonly Effect[] {
         { save: 'at', value: { minus: [{ saved: 'at' }, 1] } },
         {
           if: { value: { saved: 'at' }, exactly: 0 },
-          then: [{ save: 'at', value: -1 }, { set: { [keyword]: 1 }, on: 'SELF' }],
+          then: [
+            { save: 'at', value: -1 },
+            { set: { [keyword]: 1 }, on: 'SELF' },
+          ],
         },
       ],
     },

@@ -105,25 +105,30 @@ export const discoverWord: EffectWord<'discover'> = {
     const keepsAll = effect.allIf === undefined ? undefined : compiler.test(effect.allIf);
     const offering = { name: 'Discover', keepsAll, beside } as const;
     const originals = originalsIn(effect.discover, compiler);
-    const slot = offer(compiler, offering, offeredFrom(effect.discover, compiler), (run, frame, card) => {
-      const player = frame.player as 1 | 2;
-      if (card.type === CardType.HERO_POWER) replaceHeroPower(run, card.id, player);
-      else if (card.id === beside) {
-        if (card.text !== null) runCode(run, card.text, { source: frame.source, player });
-      } else {
-        const gained =
-          effect.in === undefined
-            ? gainDiscovered(run, card, player, frame.source)
-            : setAsideNew(run, card, player, frame.source);
-        const found = originals?.(run.state, frame) ?? [];
-        noteOriginal(
-          run,
-          gained,
-          found.find((e) => get(run.state, e, Tag.CARD) === card.index),
-        );
-        if (save !== undefined) store(frame, save, gained === 0 ? [] : [gained]);
-      }
-    });
+    const slot = offer(
+      compiler,
+      offering,
+      offeredFrom(effect.discover, compiler),
+      (run, frame, card) => {
+        const player = frame.player as 1 | 2;
+        if (card.type === CardType.HERO_POWER) replaceHeroPower(run, card.id, player);
+        else if (card.id === beside) {
+          if (card.text !== null) runCode(run, card.text, { source: frame.source, player });
+        } else {
+          const gained =
+            effect.in === undefined
+              ? gainDiscovered(run, card, player, frame.source)
+              : setAsideNew(run, card, player, frame.source);
+          const found = originals?.(run.state, frame) ?? [];
+          noteOriginal(
+            run,
+            gained,
+            found.find((e) => get(run.state, e, Tag.CARD) === card.index),
+          );
+          if (save !== undefined) store(frame, save, gained === 0 ? [] : [gained]);
+        }
+      },
+    );
     if (effect.offered !== undefined) keepOffered(effect.offered, slot, compiler);
     compiler.effects(effect.then);
   },
@@ -134,9 +139,7 @@ function keepOffered(name: string, slot: string, compiler: Compiler): void {
   compiler.emit((run, frame) => {
     const { pool } = run.state;
     const cards = frame.saved![slot] as readonly number[];
-    const made = cards.map((card) =>
-      setAsideNew(run, pool.at(card)!, frame.player, frame.source),
-    );
+    const made = cards.map((card) => setAsideNew(run, pool.at(card)!, frame.player, frame.source));
     store(frame, name, made);
   });
 }

@@ -1,6 +1,6 @@
 import type { CardChoice } from '../../language/words.js';
 import { discardCards } from '../../rules/events/discard.js';
-import { gainCard, takeIntoHand, noteOriginal } from '../../rules/events/gain-card.js';
+import { gainCard, noteOriginal, takeIntoHand } from '../../rules/events/gain-card.js';
 import { returnCopy, returnToHand } from '../../rules/events/move.js';
 import { copyAllOn, updateAurasOfNew } from '../../rules/events/transform.js';
 import { byOrderOfPlay, cardOf, get } from '../../state/access.js';

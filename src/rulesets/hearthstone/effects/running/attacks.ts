@@ -79,9 +79,9 @@ export const stopAttackWord: EffectWord<'stopAttack'> = {
 
 /** The attack that is going on, the innermost one. */
 function attackOn({ stack }: HsRun): SequenceFrame<AttackMemory> | undefined {
-  return stack.findLast(
-    (frame) => frame.op === Op.SEQUENCE && isAttack(frame as SequenceFrame),
-  ) as SequenceFrame<AttackMemory> | undefined;
+  return stack.findLast((frame) => frame.op === Op.SEQUENCE && isAttack(frame as SequenceFrame)) as
+    | SequenceFrame<AttackMemory>
+    | undefined;
 }
 
 const REDIRECTED = ['HS-PAE', 'HS-PAE-redo', 'HS-PAE-no-escape'];

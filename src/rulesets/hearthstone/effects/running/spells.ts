@@ -1,7 +1,7 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { beginEffect, recordEffect } from '../../../common/trace-nodes.js';
-import { removeFromPlay } from '../../rules/events/death.js';
 import { replacePlayed, targetsOfCast } from '../../rules/events/cast.js';
+import { removeFromPlay } from '../../rules/events/death.js';
 import { cardOf, get, type HsRun, set, typeOf } from '../../state/access.js';
 import { chance, drawn } from '../../state/asking.js';
 import { isPlay, type PlayMemory, type SequenceFrame } from '../../state/frames.js';

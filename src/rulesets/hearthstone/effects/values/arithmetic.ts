@@ -65,4 +65,11 @@ const randomFrom: ValueForm<'randomFrom'> = {
   compile: ({ randomFrom: [low, high] }, compiler) => compiler.drawNumber(low, high),
 };
 
-export const ARITHMETIC_VALUE_FORMS = { plus, times, minus, halfRoundedUp, if: conditional, randomFrom };
+export const ARITHMETIC_VALUE_FORMS = {
+  plus,
+  times,
+  minus,
+  halfRoundedUp,
+  if: conditional,
+  randomFrom,
+};

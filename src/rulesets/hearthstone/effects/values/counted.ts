@@ -126,4 +126,12 @@ const lastAttackForm: ValueForm<'lastAttack'> = {
   },
 };
 
-export const COUNTED_VALUE_FORMS = { attackOfYour, lastAttack: lastAttackForm, count, deaths, tag, saved, boosted };
+export const COUNTED_VALUE_FORMS = {
+  attackOfYour,
+  lastAttack: lastAttackForm,
+  count,
+  deaths,
+  tag,
+  saved,
+  boosted,
+};

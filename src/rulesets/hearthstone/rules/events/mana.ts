@@ -1,5 +1,13 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import { assign, controllerOf, get, type HsRun, manaOf, playerEntity, set } from '../../state/access.js';
+import {
+  assign,
+  controllerOf,
+  get,
+  type HsRun,
+  manaOf,
+  playerEntity,
+  set,
+} from '../../state/access.js';
 import type { State } from '../../state/state.js';
 import { EventKind, MAX_RESOURCES, Tag } from '../../vocabulary/index.js';
 import { raise } from '../triggers/event.js';
@@ -65,8 +73,7 @@ export function gainFull(run: HsRun, player: number, amount: number): void {
   for (let i = 0; i < amount; i++) {
     if (get(s, entity, Tag.RESOURCES) < most) add(run, player, Tag.RESOURCES, 1);
     else refresh(run, player, 1);
-    if (get(s, entity, Tag.RESOURCES) + get(s, entity, Tag.TEMP_RESOURCES) <= most)
-      continue;
+    if (get(s, entity, Tag.RESOURCES) + get(s, entity, Tag.TEMP_RESOURCES) <= most) continue;
     add(run, player, Tag.TEMP_RESOURCES, -1);
     if (beyond === 'OUSTED_REFILLS') refresh(run, player, 1);
   }
@@ -98,7 +105,10 @@ export function gainTemporary(
 function refillsInstead({ state: s }: HsRun, entity: number): boolean {
   if (s.edition.switches.temporaryCrystal === 'REFILLS_FIRST')
     return get(s, entity, Tag.RESOURCES_USED) > 0;
-  return get(s, entity, Tag.RESOURCES) + get(s, entity, Tag.TEMP_RESOURCES) >= mostCrystals(s, controllerOf(s, entity));
+  return (
+    get(s, entity, Tag.RESOURCES) + get(s, entity, Tag.TEMP_RESOURCES) >=
+    mostCrystals(s, controllerOf(s, entity))
+  );
 }
 
 /** A player is overloaded: the mana is owed next turn, without limit (HS-M3), and triggers respond (HS-OVERLOAD2). */

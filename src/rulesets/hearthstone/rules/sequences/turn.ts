@@ -195,7 +195,12 @@ function refillMana(run: HsRun, player: 1 | 2): void {
   const s = run.state;
   const entity = playerEntity(player);
   const owed = get(s, entity, Tag.OVERLOAD_OWED);
-  set(run, entity, Tag.RESOURCES, Math.min(mostCrystals(s, player), get(s, entity, Tag.RESOURCES) + 1));
+  set(
+    run,
+    entity,
+    Tag.RESOURCES,
+    Math.min(mostCrystals(s, player), get(s, entity, Tag.RESOURCES) + 1),
+  );
   set(run, entity, Tag.OVERLOAD_LOCKED, owed);
   set(run, entity, Tag.RESOURCES_USED, owed);
   set(run, entity, Tag.OVERLOAD_OWED, 0);

@@ -37,7 +37,10 @@ export const REASONS = {
     "{source} works in its own player's turn only, and it is the opponent's",
     'HS-QUEUECOND',
   ),
-  SECRET_STAYS_HIDDEN: reason('{source} is a Secret, and none of its side can be revealed', 'HS-QUEUECOND'),
+  SECRET_STAYS_HIDDEN: reason(
+    '{source} is a Secret, and none of its side can be revealed',
+    'HS-QUEUECOND',
+  ),
   USED_UP: reason('{source} has been used up', 'HS-QUEUECOND'),
   NOT_IN_INSERTED_PHASE: reason(
     '{source} does not respond in an Inserted Phase',

@@ -1,7 +1,7 @@
-import { afterYouPlay } from '../../templates/after-playing.js';
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { MINIONS_IN_DECK, MINIONS_IN_HAND } from '../../selectors.js';
+import { afterYouPlay } from '../../templates/after-playing.js';
 import { area } from '../../templates/areas.js';
 import { costsLess } from '../../templates/auras.js';
 import { rankedSpell } from '../../templates/ranked-spells.js';

@@ -1,7 +1,7 @@
-import { costsLess } from '../../templates/auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { FRIENDLY_BEASTS } from '../../selectors.js';
 import { areaAtTurnEnd } from '../../templates/areas.js';
+import { costsLess } from '../../templates/auras.js';
 import { lendsToNext } from '../../templates/next-card.js';
 
 /** ALTERAC_VALLEY set, druid. */
@@ -131,7 +131,10 @@ export const CARDS: readonly CardEntry[] = [
           },
         },
       },
-      { if: { exists: { saved: 'played' } }, then: [{ cast: { otherOptionOf: { saved: 'played' } } }] },
+      {
+        if: { exists: { saved: 'played' } },
+        then: [{ cast: { otherOptionOf: { saved: 'played' } } }],
+      },
     ],
   }),
   card('AV_291', 'Frostsaber Matriarch', {

@@ -1,6 +1,12 @@
 import type { Condition, Effect, Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { CONTROLS_A_SECRET, MINIONS_IN_DECK, NEW_SECRET_IN_DECK, ANIMAL_COMPANIONS, YOUR_HERO } from '../../selectors.js';
+import {
+  ANIMAL_COMPANIONS,
+  CONTROLS_A_SECRET,
+  MINIONS_IN_DECK,
+  NEW_SECRET_IN_DECK,
+  YOUR_HERO,
+} from '../../selectors.js';
 import { areaAtTurnEnd } from '../../templates/areas.js';
 import { lendsToNext } from '../../templates/next-card.js';
 
@@ -152,10 +158,7 @@ export const CARDS: readonly CardEntry[] = [
       on: 'PROPOSED_ATTACK',
       source: { all: ['MINION', 'ENEMY'] },
       when: { entity: 'EVENT_SOURCE', is: 'SURVIVES' },
-      do: [
-        { returnToHand: 'EVENT_SOURCE' },
-        { enchant: 'AV_113t2e', on: 'EVENT_SOURCE' },
-      ],
+      do: [{ returnToHand: 'EVENT_SOURCE' }, { enchant: 'AV_113t2e', on: 'EVENT_SOURCE' }],
     },
   ]),
   ownEnchantment('AV_113t2e', 'Freezing', { cost: 4 }),
@@ -219,7 +222,10 @@ export const CARDS: readonly CardEntry[] = [
     text: [
       {
         repeatUntil: {
-          any: [{ value: { count: 'FRIENDLY_HAND' }, atLeast: 3 }, { not: { exists: 'FRIENDLY_DECK' } }],
+          any: [
+            { value: { count: 'FRIENDLY_HAND' }, atLeast: 3 },
+            { not: { exists: 'FRIENDLY_DECK' } },
+          ],
         },
         do: [{ draw: 1 }],
       },

@@ -1,8 +1,13 @@
-import { lendsToNextHeroPower } from '../../templates/next-card.js';
-import { areaAtTurnEnd } from '../../templates/areas.js';
 import type { Effect, Selector } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { FREEZES_WHAT_IT_DAMAGES, RANDOM_ENEMY, SPELLS_PLAYED_THIS_GAME, RANDOM_SPELL_IN_DECK } from '../../selectors.js';
+import {
+  FREEZES_WHAT_IT_DAMAGES,
+  RANDOM_ENEMY,
+  RANDOM_SPELL_IN_DECK,
+  SPELLS_PLAYED_THIS_GAME,
+} from '../../selectors.js';
+import { areaAtTurnEnd } from '../../templates/areas.js';
+import { lendsToNextHeroPower } from '../../templates/next-card.js';
 
 const SCHOOLS = ['ARCANE', 'FEL', 'FIRE', 'FROST', 'HOLY', 'NATURE', 'SHADOW'] as const;
 

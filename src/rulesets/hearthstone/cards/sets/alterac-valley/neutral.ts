@@ -1,8 +1,23 @@
-import { devour } from '../../templates/devour.js';
 import type { Condition, Effect, Value } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { againWhileMinionsDie, CONTROLS_TWO_OTHERS, FREEZES_WHAT_IT_DAMAGES, HAS_UNSPENT_MANA, HOLDS_A_DRAGON, MINIONS_IN_DECK, MINIONS_IN_HAND, OTHER_FRIENDLY_MINIONS, OTHER_MINIONS, RANDOM_ENEMY, RANDOM_MINION_IN_DECK, RANDOM_MINION_IN_HAND, SURVIVING_ENEMY_MINIONS, RANDOM_ENEMY_MINION } from '../../selectors.js';
+import {
+  againWhileMinionsDie,
+  CONTROLS_TWO_OTHERS,
+  FREEZES_WHAT_IT_DAMAGES,
+  HAS_UNSPENT_MANA,
+  HOLDS_A_DRAGON,
+  MINIONS_IN_DECK,
+  MINIONS_IN_HAND,
+  OTHER_FRIENDLY_MINIONS,
+  OTHER_MINIONS,
+  RANDOM_ENEMY,
+  RANDOM_ENEMY_MINION,
+  RANDOM_MINION_IN_DECK,
+  RANDOM_MINION_IN_HAND,
+  SURVIVING_ENEMY_MINIONS,
+} from '../../selectors.js';
 import { costsIf, costsLess } from '../../templates/auras.js';
+import { devour } from '../../templates/devour.js';
 import { lendsToNextHeroPower } from '../../templates/next-card.js';
 
 const COST_OF_SELF: Value = { tag: 'COST', of: 'SELF' };
@@ -303,12 +318,18 @@ export const CARDS: readonly CardEntry[] = [
             if: { value: { saved: 'gift' }, exactly: 0 },
             then: [{ enchant: 'AV_142e', on: 'SELF' }],
           },
-          { if: { value: { saved: 'gift' }, exactly: 1 }, then: [{ set: { RUSH: 1 }, on: 'SELF' }] },
+          {
+            if: { value: { saved: 'gift' }, exactly: 1 },
+            then: [{ set: { RUSH: 1 }, on: 'SELF' }],
+          },
           {
             if: { value: { saved: 'gift' }, exactly: 2 },
             then: [{ set: { DIVINE_SHIELD: 1 }, on: 'SELF' }],
           },
-          { if: { value: { saved: 'gift' }, exactly: 3 }, then: [{ set: { TAUNT: 1 }, on: 'SELF' }] },
+          {
+            if: { value: { saved: 'gift' }, exactly: 3 },
+            then: [{ set: { TAUNT: 1 }, on: 'SELF' }],
+          },
         ],
       },
     ],

@@ -1,5 +1,10 @@
-import { type CardEntry, card, ownEnchantment, ownMinion, ownCard } from '../../entry.js';
-import { LOWEST_MINION_IN_HAND, RANDOM_MINION_IN_DECK, RANDOM_MINION_IN_HAND, YOUR_HERO } from '../../selectors.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import {
+  LOWEST_MINION_IN_HAND,
+  RANDOM_MINION_IN_DECK,
+  RANDOM_MINION_IN_HAND,
+  YOUR_HERO,
+} from '../../selectors.js';
 import { area } from '../../templates/areas.js';
 
 /** ALTERAC_VALLEY set, paladin. */

@@ -1,7 +1,7 @@
-import { flips } from '../../templates/flipping-powers.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { OTHER_MINIONS, RANDOM_MINION_IN_DECK, DEAD_WITH_DEATHRATTLE } from '../../selectors.js';
+import { DEAD_WITH_DEATHRATTLE, OTHER_MINIONS, RANDOM_MINION_IN_DECK } from '../../selectors.js';
 import { areaAtTurnEnd } from '../../templates/areas.js';
+import { flips } from '../../templates/flipping-powers.js';
 
 /** ALTERAC_VALLEY set, priest. */
 export const CARDS: readonly CardEntry[] = [

@@ -1,8 +1,13 @@
 import type { Effect } from '../../../language/words.js';
-import { costsLess } from '../../templates/auras.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { HOLDS_ANOTHER_CLASS, OF_ANOTHER_CLASS, MINIONS_IN_HAND, MINIONS_IN_DECK } from '../../selectors.js';
+import {
+  HOLDS_ANOTHER_CLASS,
+  MINIONS_IN_DECK,
+  MINIONS_IN_HAND,
+  OF_ANOTHER_CLASS,
+} from '../../selectors.js';
 import { area } from '../../templates/areas.js';
+import { costsLess } from '../../templates/auras.js';
 import { lendsToNext } from '../../templates/next-card.js';
 import { replay } from '../../templates/replay.js';
 

@@ -1,8 +1,8 @@
-import { flips } from '../../templates/flipping-powers.js';
-import type { Selector, Effect } from '../../../language/words.js';
+import type { Effect, Selector } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { FREEZES_WHAT_IT_DAMAGES, OTHER_MINIONS, RANDOM_ENEMY_MINION } from '../../selectors.js';
 import { areaAtTurnEnd } from '../../templates/areas.js';
+import { flips } from '../../templates/flipping-powers.js';
 import { lendsToNextOfOpponent } from '../../templates/next-card.js';
 
 const FROZEN_MINIONS: Selector = { of: 'ALL_MINIONS', where: { has: 'FROZEN' } };

@@ -199,7 +199,10 @@ export const CARDS: readonly CardEntry[] = [
     school: 'SHADOW',
     cost: 1,
     castWhenDrawn: [
-      { set: { FATIGUE: { plus: [1, { tag: 'FATIGUE', of: 'FRIENDLY_PLAYER' }] } }, on: 'FRIENDLY_PLAYER' },
+      {
+        set: { FATIGUE: { plus: [1, { tag: 'FATIGUE', of: 'FRIENDLY_PLAYER' }] } },
+        on: 'FRIENDLY_PLAYER',
+      },
       { damage: { tag: 'FATIGUE', of: 'FRIENDLY_PLAYER' }, to: 'FRIENDLY_HERO', fixed: true },
     ],
   }),

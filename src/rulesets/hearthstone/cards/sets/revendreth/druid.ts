@@ -1,9 +1,9 @@
-import { afterTimes } from '../../templates/times.js';
 import type { Selector } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { MINIONS_IN_DECK, TURN_OF_HOST } from '../../selectors.js';
 import { afterYouCast } from '../../templates/after-playing.js';
 import { infuse } from '../../templates/infuse.js';
+import { afterTimes } from '../../templates/times.js';
 
 const BUD = {
   type: 'SPELL',
@@ -197,7 +197,10 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('REV_365', 'Convoke the Spirits', {
     text: [
-      { repeat: 8, do: [{ cast: { pool: { type: 'SPELL', class: 'DRUID' } } }, { forceDeathPhase: true }] },
+      {
+        repeat: 8,
+        do: [{ cast: { pool: { type: 'SPELL', class: 'DRUID' } } }, { forceDeathPhase: true }],
+      },
     ],
   }),
 ];

@@ -1,9 +1,14 @@
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { HITS_NEIGHBOURS_TOO, OTHER_FRIENDLY_BEASTS, THIRD_CARD, OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
+import {
+  HITS_NEIGHBOURS_TOO,
+  OTHER_FRIENDLY_BEASTS,
+  OTHER_FRIENDLY_MINIONS,
+  THIRD_CARD,
+} from '../../selectors.js';
 import { whenThisAwakens } from '../../templates/dormant.js';
 import { infuse } from '../../templates/infuse.js';
-import { wildseedSleep, awakensSooner } from '../../templates/wildseeds.js';
+import { awakensSooner, wildseedSleep } from '../../templates/wildseeds.js';
 
 const WILDSEED = { oneOf: ['REV_360t', 'REV_360t1', 'REV_360t2'] } as const;
 
@@ -204,7 +209,14 @@ export const CARDS: readonly CardEntry[] = [
     id: 'REV_353t2',
     battlecry: GARGONS.map((gargon) => ({ summon: gargon })),
   }),
-  ownMinion({ ...GARGON, id: 'REV_353t3', name: 'Hecutis', attack: 4, health: 4, keywords: ['TAUNT'] }),
+  ownMinion({
+    ...GARGON,
+    id: 'REV_353t3',
+    name: 'Hecutis',
+    attack: 4,
+    health: 4,
+    keywords: ['TAUNT'],
+  }),
   ownMinion({
     ...GARGON,
     id: 'REV_353t4',
@@ -214,7 +226,14 @@ export const CARDS: readonly CardEntry[] = [
     auras: [{ update: 'HEALTH_ATTACK', to: OTHER_FRIENDLY_MINIONS, enchantment: 'REV_353t4e' }],
   }),
   ownEnchantment('REV_353t4e', 'Bone from the Stone', { attack: 1 }),
-  ownMinion({ ...GARGON, id: 'REV_353t5', name: 'Margore', attack: 4, health: 2, keywords: ['CHARGE'] }),
+  ownMinion({
+    ...GARGON,
+    id: 'REV_353t5',
+    name: 'Margore',
+    attack: 4,
+    health: 2,
+    keywords: ['CHARGE'],
+  }),
   card('REV_361', 'Wild Spirits', {
     requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [

@@ -1,8 +1,8 @@
-import { suspicious } from '../../templates/suspicious.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { CONTROLS_A_SECRET, YOUR_HERO, RANDOM_ENEMY } from '../../selectors.js';
+import { CONTROLS_A_SECRET, RANDOM_ENEMY, YOUR_HERO } from '../../selectors.js';
 import { costsLess } from '../../templates/auras.js';
 import { infuse } from '../../templates/infuse.js';
+import { suspicious } from '../../templates/suspicious.js';
 
 const YOUR_SKELETONS = {
   died: 'THIS_GAME',
@@ -89,7 +89,9 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('MAW_006', 'Objection!', {
-    triggers: [{ on: 'COUNTER', whose: 'OPPONENTS', subject: 'MINION', do: [{ counterSpell: true }] }],
+    triggers: [
+      { on: 'COUNTER', whose: 'OPPONENTS', subject: 'MINION', do: [{ counterSpell: true }] },
+    ],
   }),
   card('REV_000', 'Suspicious Alchemist', { battlecry: suspicious({ pool: { type: 'SPELL' } }) }),
   card('REV_514', "Kel'Thuzad, the Inevitable", {
@@ -99,10 +101,7 @@ export const CARDS: readonly CardEntry[] = [
       { resurrect: YOUR_SKELETONS },
       {
         repeat: {
-          minus: [
-            { plus: [{ saved: 'all' }, { saved: 'before' }] },
-            { count: 'FRIENDLY_MINIONS' },
-          ],
+          minus: [{ plus: [{ saved: 'all' }, { saved: 'before' }] }, { count: 'FRIENDLY_MINIONS' }],
         },
         do: [{ damage: 2, to: RANDOM_ENEMY }],
       },

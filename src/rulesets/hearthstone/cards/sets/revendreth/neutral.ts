@@ -1,13 +1,21 @@
-import { CARDS_OF_ENEMY_DECK, guessOne } from '../../templates/guess.js';
 import type { Selector } from '../../../language/words.js';
-import { afterTimes } from '../../templates/times.js';
-import { startOfGame } from '../../templates/start-of-game.js';
-import { devour } from '../../templates/devour.js';
-import { A_MYSTERY, GUESSES, MYSTERY_PARTS } from '../../templates/suspicious.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { CONTROLS_A_SECRET, MINIONS_IN_DECK, MINIONS_IN_HAND, RANDOM_ENEMY, RANDOM_ENEMY_MINION, UNSPENT_MANA, RANDOM_MINION_IN_ENEMY_DECK } from '../../selectors.js';
+import {
+  CONTROLS_A_SECRET,
+  MINIONS_IN_DECK,
+  MINIONS_IN_HAND,
+  RANDOM_ENEMY,
+  RANDOM_ENEMY_MINION,
+  RANDOM_MINION_IN_ENEMY_DECK,
+  UNSPENT_MANA,
+} from '../../selectors.js';
+import { devour } from '../../templates/devour.js';
+import { CARDS_OF_ENEMY_DECK, guessOne } from '../../templates/guess.js';
 import { infuse, whileInfusing } from '../../templates/infuse.js';
 import { lendsToNext } from '../../templates/next-card.js';
+import { startOfGame } from '../../templates/start-of-game.js';
+import { A_MYSTERY, GUESSES, MYSTERY_PARTS } from '../../templates/suspicious.js';
+import { afterTimes } from '../../templates/times.js';
 
 const AN_ENEMY_MINION = {
   REQ_TARGET_IF_AVAILABLE: 0,
@@ -251,7 +259,13 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
-  ownCard({ id: A_MYSTERY, name: 'A Mystery', type: 'ENCHANTMENT', enchantment: {}, triggers: [GUESSES] }),
+  ownCard({
+    id: A_MYSTERY,
+    name: 'A Mystery',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    triggers: [GUESSES],
+  }),
   ...MYSTERY_PARTS.map((id) => ownEnchantment(id, 'A Mystery', {})),
   card('MAW_004', 'Soul Seeker', {
     battlecry: [{ swap: 'SELF', with: RANDOM_MINION_IN_ENEMY_DECK }],

@@ -1,8 +1,8 @@
 import type { Effect } from '../../../language/words.js';
-import { gainsOneOf } from '../../templates/random-keywords.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { NO_NEUTRAL_CARDS_IN_DECK, SILVER_HAND_RECRUITS } from '../../selectors.js';
 import { infuse } from '../../templates/infuse.js';
+import { gainsOneOf } from '../../templates/random-keywords.js';
 
 const STEWARD: Effect = { enchant: 'REV_955e', on: 'FRIENDLY_PLAYER' };
 
@@ -104,9 +104,7 @@ export const CARDS: readonly CardEntry[] = [
         discover: { cardsOf: { of: 'FRIENDLY_DECK', where: { not: { class: 'NEUTRAL' } } } },
         in: 'SETASIDE',
         save: 'found',
-        then: [
-          { drawThese: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'found' } } } },
-        ],
+        then: [{ drawThese: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'found' } } } }],
       },
     ],
   }),

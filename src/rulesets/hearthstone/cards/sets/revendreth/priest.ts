@@ -1,8 +1,8 @@
 import type { Condition } from '../../../language/words.js';
-import { afterYouPlay } from '../../templates/after-playing.js';
-import { suspicious } from '../../templates/suspicious.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import { afterYouPlay } from '../../templates/after-playing.js';
 import { infuse } from '../../templates/infuse.js';
+import { suspicious } from '../../templates/suspicious.js';
 
 /** It is a copy of a card of the opponent. */
 const COPIED_FROM_OPPONENT: Condition = { tag: 'COPY_OF', atLeast: 1 };

@@ -1,6 +1,12 @@
 import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { CONTROLS_A_SECRET, RANDOM_SPELL_IN_DECK, TURN_OF_HOST, NEW_SECRET_IN_DECK, ENEMY_HAS_NO_MANA_LEFT } from '../../selectors.js';
+import {
+  CONTROLS_A_SECRET,
+  ENEMY_HAS_NO_MANA_LEFT,
+  NEW_SECRET_IN_DECK,
+  RANDOM_SPELL_IN_DECK,
+  TURN_OF_HOST,
+} from '../../selectors.js';
 import { costsLess } from '../../templates/auras.js';
 import { infuse } from '../../templates/infuse.js';
 import { lendsToNext } from '../../templates/next-card.js';

@@ -1,8 +1,8 @@
-import { gainsOneOf } from '../../templates/random-keywords.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { BASIC_TOTEMS, FRIENDLY_TOTEMS, YOUR_HERO } from '../../selectors.js';
 import { costsLess } from '../../templates/auras.js';
 import { infuse } from '../../templates/infuse.js';
+import { gainsOneOf } from '../../templates/random-keywords.js';
 
 /** A random minion that costs so much more than this one (ZH-5.2-evolve). */
 const dearer = (than: 'TARGET' | 'IT', plus: number) =>
@@ -112,9 +112,7 @@ export const CARDS: readonly CardEntry[] = [
     text: BASIC_TOTEMS.map((totem) => ({ summon: totem })),
   }),
   card('MAW_005', 'Framester', {
-    battlecry: [
-      { repeat: 3, do: [{ shuffleIntoDeck: { newCard: 'MAW_005t' }, who: 'OPPONENT' }] },
-    ],
+    battlecry: [{ repeat: 3, do: [{ shuffleIntoDeck: { newCard: 'MAW_005t' }, who: 'OPPONENT' }] }],
   }),
   ownCard({
     id: 'MAW_005t',

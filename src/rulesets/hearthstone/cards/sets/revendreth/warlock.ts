@@ -1,7 +1,12 @@
 import type { Effect } from '../../../language/words.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
+import {
+  A_MINION_DIED_THIS_TURN,
+  FRIENDLY_IMPS,
+  IS_AN_IMP,
+  RANDOM_ENEMY_MINION,
+} from '../../selectors.js';
 import { infuse } from '../../templates/infuse.js';
-import { type CardEntry, card, ownEnchantment, ownMinion, ownCard } from '../../entry.js';
-import { A_MINION_DIED_THIS_TURN, RANDOM_ENEMY_MINION, FRIENDLY_IMPS, IS_AN_IMP } from '../../selectors.js';
 
 const RESURRECT_IMPS: Effect = {
   resurrect: {
@@ -76,7 +81,12 @@ export const CARDS: readonly CardEntry[] = [
     type: 'ENCHANTMENT',
     enchantment: {},
     triggers: [
-      { on: 'DAMAGE', whose: 'YOURS', subject: 'HERO', do: [{ destroy: 'HOST' }, { detach: 'SELF' }] },
+      {
+        on: 'DAMAGE',
+        whose: 'YOURS',
+        subject: 'HERO',
+        do: [{ destroy: 'HOST' }, { detach: 'SELF' }],
+      },
     ],
   }),
   card('MAW_002', 'Habeas Corpses', {
@@ -129,7 +139,10 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ repeat: 2, do: [{ summonCopyOf: 'SELF' }] }],
   }),
   card('REV_245', 'Impending Catastrophe', {
-    text: [{ save: 'imps', value: { count: FRIENDLY_IMPS } }, { draw: { plus: [1, { saved: 'imps' }] } }],
+    text: [
+      { save: 'imps', value: { count: FRIENDLY_IMPS } },
+      { draw: { plus: [1, { saved: 'imps' }] } },
+    ],
   }),
   card('REV_373', 'Lady Darkvein', {
     battlecry: [

@@ -1,8 +1,15 @@
-import { suspicious } from '../../templates/suspicious.js';
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { DEFENDS, JOUST_WON, RANDOM_MINION_IN_HAND, RANDOM_WEAPON_IN_DECK, YOUR_HERO, randomDefender } from '../../selectors.js';
+import {
+  DEFENDS,
+  JOUST_WON,
+  RANDOM_MINION_IN_HAND,
+  RANDOM_WEAPON_IN_DECK,
+  randomDefender,
+  YOUR_HERO,
+} from '../../selectors.js';
 import { infuse } from '../../templates/infuse.js';
+import { suspicious } from '../../templates/suspicious.js';
 
 const helpsDamaged = (enchantment: string): Trigger => ({
   on: 'AFTER_ATTACK',

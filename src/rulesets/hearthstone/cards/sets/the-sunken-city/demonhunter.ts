@@ -1,6 +1,15 @@
 import { DREDGED } from '../../dredge.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { DEFENDS, DREDGE, HERO_ATTACKED_THIS_TURN, MINIONS_IN_DECK, RANDOM_ENEMY, RANDOM_ENEMY_MINION, YOUR_HERO, HERO_MAY_ATTACK_AGAIN } from '../../selectors.js';
+import {
+  DEFENDS,
+  DREDGE,
+  HERO_ATTACKED_THIS_TURN,
+  HERO_MAY_ATTACK_AGAIN,
+  MINIONS_IN_DECK,
+  RANDOM_ENEMY,
+  RANDOM_ENEMY_MINION,
+  YOUR_HERO,
+} from '../../selectors.js';
 import { costsIf } from '../../templates/auras.js';
 import { brings, parts } from '../../templates/colossal.js';
 import { sinks } from '../../templates/sunken.js';
@@ -147,10 +156,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('TSC_006', 'Multi-Strike', {
-    text: [
-      { enchant: 'TSC_006e', on: 'FRIENDLY_HERO' },
-      HERO_MAY_ATTACK_AGAIN,
-    ],
+    text: [{ enchant: 'TSC_006e', on: 'FRIENDLY_HERO' }, HERO_MAY_ATTACK_AGAIN],
   }),
   ownCard({
     id: 'TSC_006e',

@@ -426,9 +426,7 @@ export const CARDS: readonly CardEntry[] = [
         discover: { pool: { type: 'SPELL', costAtMost: 3 } },
         in: 'SETASIDE',
         save: 'lesson',
-        then: [
-          { enchant: 'TSC_052e', on: { saved: 'nagaling' }, remembers: { saved: 'lesson' } },
-        ],
+        then: [{ enchant: 'TSC_052e', on: { saved: 'nagaling' }, remembers: { saved: 'lesson' } }],
       },
     ],
   }),

@@ -187,7 +187,9 @@ export const CARDS: readonly CardEntry[] = [
     attack: 2,
     durability: 1,
   }),
-  card('TID_078', 'Shattershambler', { battlecry: [{ enchant: 'TID_078e', on: 'FRIENDLY_PLAYER' }] }),
+  card('TID_078', 'Shattershambler', {
+    battlecry: [{ enchant: 'TID_078e', on: 'FRIENDLY_PLAYER' }],
+  }),
   ownCard({
     id: 'TID_078e',
     name: 'In Shambles',

@@ -1,9 +1,7 @@
-import { afterTimes } from '../../templates/times.js';
-import { brings } from '../../templates/colossal.js';
 import type { Selector } from '../../../language/words.js';
 import { DREDGED, dredgeThen } from '../../dredge.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { FRIENDLY_MURLOCS, ENDS_AS_HOST_IS_PLAYED, TURN_OF_HOST } from '../../selectors.js';
+import { ENDS_AS_HOST_IS_PLAYED, FRIENDLY_MURLOCS, TURN_OF_HOST } from '../../selectors.js';
 import {
   ABYSSAL_CURSE,
   ABYSSAL_CURSE_IN_HAND,
@@ -11,7 +9,9 @@ import {
   CURSE_STRENGTH,
   GIVE_ABYSSAL_CURSE,
 } from '../../templates/abyssal-curse.js';
+import { brings } from '../../templates/colossal.js';
 import { sinks } from '../../templates/sunken.js';
+import { afterTimes } from '../../templates/times.js';
 import { counted, countsSpells } from '../../while-holding.js';
 
 const MURLOCS_IN_HAND: Selector = { of: 'FRIENDLY_HAND', where: { race: 'MURLOC' } };
