@@ -34,10 +34,11 @@ export const CARD_FORMS: {
   readonly cardOf: CardForm<ChoiceOf<'cardOf'>>;
   readonly cardsOf: CardForm<ChoiceOf<'cardsOf'>>;
   readonly madeOf: CardForm<ChoiceOf<'madeOf'>>;
+  readonly otherOptionOf: CardForm<ChoiceOf<'otherOptionOf'>>;
   readonly died: CardForm<ChoiceOf<'died'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race` (`raceOf` the target), `school` (or one of several), `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero or the card that an event is about, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `outcast`, `colossal`, `named`, `keyword`, `costAtLeast`, `costAtMost`, `costUpTo` a value, `attackAtLeast`; `except` leaves out the cards of entities',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race` (`raceOf` the target), `school` (or one of several), `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero or the card that an event is about, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `outcast`, `colossal`, `named`, `nameHas` a word, `keyword`, `costAtLeast`, `costAtMost`, `costUpTo` a value, `attackAtLeast`; `except` leaves out the cards of entities',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }, read) => `a random ${kindOfCard(pool, read)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),

@@ -5,7 +5,7 @@ import type { Keyword } from '../../vocabulary/index.js';
 export function gainsOneOf(...keywords: readonly Keyword[]): readonly Effect[] {
   const left = keywords.map((keyword) => ({ if: lacks(keyword), then: 1, else: 0 }) as const);
   return [
-    { save: 'kinds', value: { plus: left } },
+    { save: 'kinds', value: { plus: left }, rules: ['HS-INF-keyword-once'] },
     ...Array.from({ length: keywords.length }, (_, i) => oneOf(keywords, keywords.length - i)),
   ];
 }

@@ -24,6 +24,7 @@ const OF_SPELL = [
   'ZH-2.3-play',
   'ZH-5.1-counter',
 ];
+const OF_MINION = ['HS-INF-counter-minion', 'ZH-5.1-counter'];
 const OF_SECRET = [...OF_SPELL, 'HS-SEQ-spell-secrets', 'HS-DESTROY4'];
 
 export const counterSpellWord: EffectWord<'counterSpell'> = {
@@ -39,7 +40,7 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
       if (type !== CardType.SPELL && type !== CardType.MINION) return;
       const spell = sequence.subject;
       const isSecret = get(run.state, spell, Tag.ZONE) === Zone.SECRET;
-      const node = beginEffect(run, 'Countered', isSecret ? OF_SECRET : OF_SPELL, {
+      const node = beginEffect(run, 'Countered', rulesOfCountering(type, isSecret), {
         text: '{source} counters {about}',
         source: frame.source,
         about: spell,
@@ -54,6 +55,11 @@ export const counterSpellWord: EffectWord<'counterSpell'> = {
     });
   },
 };
+
+function rulesOfCountering(type: CardType, isSecret: boolean): readonly string[] {
+  if (type === CardType.MINION) return OF_MINION;
+  return isSecret ? OF_SECRET : OF_SPELL;
+}
 
 export const retargetToWord: EffectWord<'retargetTo'> = {
   says: 'the spell or Battlecry that runs gets another target',

@@ -49,6 +49,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   ownEnchantment('REV_362e', 'Beast Mode', { attack: 2 }),
   card('REV_371', 'Vile Library', {
+    rules: { text: ['HS-INF-name-word'] },
     requires: A_FRIENDLY_MINION,
     text: [{ repeat: { count: FRIENDLY_IMPS }, do: [{ enchant: 'REV_371e', on: 'TARGET' }] }],
     was: [

@@ -170,7 +170,11 @@ export const CARDS: readonly CardEntry[] = [
     triggers: (['ON_PLAY', 'INSPIRE', 'TRADED'] as const).map((on) => ({
       on,
       whose: 'OPPONENTS',
-      queueIf: ENEMY_HAS_NO_MANA_LEFT,
+      // a card that costs nothing spends nothing
+      queueIf:
+        on === 'ON_PLAY'
+          ? { all: [ENEMY_HAS_NO_MANA_LEFT, { value: 'EVENT_AMOUNT', atLeast: 1 }] }
+          : ENEMY_HAS_NO_MANA_LEFT,
       rules: ['HS-INF-mana-spent'],
       do: [{ draw: 2 }],
     })),
