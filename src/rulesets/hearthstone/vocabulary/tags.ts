@@ -257,6 +257,10 @@ export const Tag = {
   PLAYED_OPTION: 164,
   /** Ours: on a card: that of the opponent of which it is a copy. */
   COPY_OF: 165,
+  /** Ours: on what has a Deathrattle that resolved: the how manieth of the game that was; on the game: how many. */
+  DEATHRATTLE_TRIGGERED: 166,
+  /** Ours: on a player: trading draws nothing, for something else comes in its place. */
+  TRADES_DRAW_NOTHING: 167,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
@@ -335,6 +339,7 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.SPELLPOWER_NATURE,
   Tag.INFUSES_IN_DECK,
   Tag.SECRETS_STAY_HIDDEN,
+  Tag.TRADES_DRAW_NOTHING,
 ];
 
 /** SUMMON_EVENT of a minion that has been played or summoned, and of the form that a transformation has made. */

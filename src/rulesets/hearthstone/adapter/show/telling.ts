@@ -79,6 +79,7 @@ const STATES: { readonly [tag in TagName]?: string } = {
   SPELLS_COST_HEALTH: 'pays Health for spells',
   HERO_POWER_DISABLED: 'cannot use the Hero Power',
   COSTS_HEALTH: 'costs Health instead of mana',
+  LITERALLY_UNPLAYABLE: 'cannot be played',
   UNTOUCHABLE: 'is untouchable',
 };
 

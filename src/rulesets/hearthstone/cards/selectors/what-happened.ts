@@ -102,3 +102,9 @@ export function againWhileMinionsDie(effect: Effect): readonly Effect[] {
     },
   ];
 }
+
+/** Whatever had a Deathrattle of yours that has triggered this game. */
+export const TRIGGERED_DEATHRATTLES: Selector = {
+  of: { union: ['FRIENDLY_GRAVEYARD', 'FRIENDLY_MINIONS'] },
+  where: { tag: 'DEATHRATTLE_TRIGGERED', atLeast: 1 },
+};

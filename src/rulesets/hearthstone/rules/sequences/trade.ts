@@ -1,6 +1,6 @@
-import type { HsRun } from '../../state/access.js';
+import { get, type HsRun, playerEntity } from '../../state/access.js';
 import type { SequenceFrame } from '../../state/frames.js';
-import { EventKind, TRADE_COST } from '../../vocabulary/index.js';
+import { EventKind, Tag, TRADE_COST } from '../../vocabulary/index.js';
 import { drawCards } from '../events/draw.js';
 import { placeInDeck, shuffleDeck } from '../events/shuffle.js';
 import { raise } from '../triggers/event.js';
@@ -26,6 +26,7 @@ function intoDeck(run: HsRun, frame: SequenceFrame): void {
 }
 
 function draw(run: HsRun, frame: SequenceFrame): void {
+  if (get(run.state, playerEntity(frame.player), Tag.TRADES_DRAW_NOTHING) !== 0) return;
   drawCards(run, frame.player, 1);
 }
 

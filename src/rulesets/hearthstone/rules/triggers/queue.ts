@@ -19,7 +19,7 @@ import {
 import type { Code } from '../../state/model.js';
 import { runCode } from '../../state/run-code.js';
 import { scopeOf } from '../../state/scope.js';
-import type { State } from '../../state/state.js';
+import { GAME, type State } from '../../state/state.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, type GameEvent, Tag, WIDTH, Zone } from '../../vocabulary/index.js';
@@ -98,7 +98,15 @@ function begin(run: HsRun, frame: QueueFrame, entry: QueueEntry): void {
   if (run.trace !== null) openTrigger(run, entry, event);
   if (event.kind === EventKind.PROPOSED_ATTACK) noteTurn(run, entity, number);
   reveal(run, entity);
+  if (number === DEATHRATTLE) noteDeathrattle(run, entity);
   runTrigger(run, entry, event);
+}
+
+/** Which Deathrattles have triggered, in their order, is asked for later. */
+function noteDeathrattle(run: HsRun, entity: number): void {
+  const count = get(run.state, GAME, Tag.DEATHRATTLE_TRIGGERED) + 1;
+  set(run, GAME, Tag.DEATHRATTLE_TRIGGERED, count);
+  set(run, entity, Tag.DEATHRATTLE_TRIGGERED, count);
 }
 
 /** A Secret that aborts stays where it is, unrevealed (HS-R5-secret-abort). */

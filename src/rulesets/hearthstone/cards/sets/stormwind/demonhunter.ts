@@ -1,6 +1,7 @@
 import type { Effect, Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
 import {
+  MINIONS_IN_DECK,
   SPELLS_PLAYED_THIS_GAME,
   SPELLS_PLAYED_THIS_TURN,
   SURVIVING_ENEMIES,
@@ -9,6 +10,7 @@ import { costsLess } from '../../templates/auras.js';
 import { questline, rewardMinion } from '../../templates/questline.js';
 import { eachAtRandom } from '../../templates/replay.js';
 import { sigil } from '../../templates/sigils.js';
+import { TRADEABLE } from '../../templates/tradeable.js';
 
 /** Cards that are drawn in one turn; they are marked, because the reward is for them. */
 const COUNTS_DRAWS: readonly Trigger[] = [
@@ -161,4 +163,27 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   ownEnchantment('SW_454e', "Lion's Frenzy", { attack: 'NUM_1' }),
+  card('DED_506', 'Need for Greed', {
+    override: TRADEABLE,
+    text: [{ draw: 3 }],
+    whenDrawn: [{ enchant: 'DED_506e', on: 'SELF' }],
+  }),
+  /** Its id is ours. */
+  ownEnchantment('DED_506e', 'Need for Greed', { cost: { set: 3 }, lasts: 'THIS_TURN' }),
+  card('DED_508', 'Proving Grounds', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [
+      { putIntoPlay: { random: MINIONS_IN_DECK, count: 2 }, save: 'fighters' },
+      {
+        if: { value: { saved: 'fighters' }, exactly: 2 },
+        then: [
+          {
+            forceAttack: { first: { saved: 'fighters' } },
+            on: { last: { saved: 'fighters' } },
+            uncounted: true,
+          },
+        ],
+      },
+    ],
+  }),
 ];

@@ -1,6 +1,7 @@
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { mount } from '../../templates/mounts.js';
+import { ifPlayedThisTurn } from '../../templates/played-this-turn.js';
 import { questline, rewardMinion } from '../../templates/questline.js';
 
 /** Attack that the hero gains. */
@@ -243,5 +244,37 @@ export const CARDS: readonly CardEntry[] = [
     cost: 1,
     attack: 2,
     health: 1,
+  }),
+  card('DED_002', 'Moonlit Guidance', {
+    text: [
+      {
+        discover: { cardsOf: 'FRIENDLY_DECK' },
+        save: 'copy',
+        then: [
+          {
+            enchant: 'DED_002e',
+            on: { saved: 'copy' },
+            remembers: {
+              random: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'copy' } } },
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  ifPlayedThisTurn('DED_002e', 'Path of the Moon', {
+    drawThese: { of: 'REMEMBERED', where: { among: 'FRIENDLY_DECK' } },
+  }),
+  card('DED_003', 'Jerry Rig Carpenter', {
+    battlecry: [
+      {
+        drawThese: {
+          random: { of: 'FRIENDLY_DECK', where: { all: ['SPELL', 'HAS_CHOOSE_ONE'] } },
+        },
+        save: 'drawn',
+      },
+      { setAside: { saved: 'drawn' } },
+      { giveOptions: { saved: 'drawn' } },
+    ],
   }),
 ];

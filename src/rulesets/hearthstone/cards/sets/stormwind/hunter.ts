@@ -1,9 +1,15 @@
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { FRIENDLY_BEASTS, RANDOM_ENEMY, RANDOM_FRIENDLY_MINION } from '../../selectors.js';
+import {
+  FRIENDLY_BEASTS,
+  RANDOM_ENEMY,
+  RANDOM_FRIENDLY_MINION,
+  TRIGGERED_DEATHRATTLES,
+} from '../../selectors.js';
 import { mount } from '../../templates/mounts.js';
 import { toolAfter } from '../../templates/profession-tools.js';
 import { questline, rewardMinion } from '../../templates/questline.js';
+import { afterTimes } from '../../templates/times.js';
 import { afterThisIsTraded } from '../../templates/tradeable.js';
 
 /** Spells that deal damage, each of them once. */
@@ -163,4 +169,42 @@ export const CARDS: readonly CardEntry[] = [
     triggers: afterThisIsTraded({ set: { RUSH: 1 }, on: RANDOM_FRIENDLY_MINION }),
   }),
   ownEnchantment('DED_009e', 'Doggie Biscuit', { attack: 2, health: 3 }),
+  card('DED_008', 'Monstrous Parrot', {
+    battlecry: [
+      {
+        resolveDeathrattleOf: {
+          highest: 'DEATHRATTLE_TRIGGERED',
+          among: TRIGGERED_DEATHRATTLES,
+        },
+      },
+    ],
+  }),
+  // it goes with the board place that it had, as something new that sleeps
+  card('SW_323', 'The Rat King', {
+    deathrattle: [{ summon: 'SW_323', with: 'SW_323e', at: 'DEATH_POSITION' }],
+  }),
+  ownCard({
+    id: 'SW_323e',
+    name: "Rat King's Slumber",
+    type: 'ENCHANTMENT',
+    enchantment: { dormant: true },
+    triggers: [
+      {
+        on: 'DEATH',
+        whose: 'YOURS',
+        subject: 'MINION',
+        rules: ['ZH-4.6-dormant'],
+        do: afterTimes(5, { awaken: 'HOST' }),
+      },
+    ],
+  }),
+  card('SW_460', 'Devouring Swarm', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    rules: { text: ['HS-SEQ-combat-dred'] },
+    text: [
+      { save: 'swarm', entities: 'FRIENDLY_MINIONS' },
+      { forEach: { saved: 'swarm' }, do: [{ forceAttack: 'IT', on: 'TARGET' }] },
+      { returnToHand: { of: { saved: 'swarm' }, where: { all: ['ON_BOARD', 'KILLED'] } } },
+    ],
+  }),
 ];

@@ -1,6 +1,6 @@
-import type { Selector, Trigger } from '../../../language/words.js';
+import type { Condition, Selector, Trigger, Value } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
-import { RANDOM_SPELL_IN_DECK, SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
+import { RANDOM_ENEMY, RANDOM_SPELL_IN_DECK, SPELLS_PLAYED_THIS_GAME } from '../../selectors.js';
 import { afterYouCast } from '../../templates/after-playing.js';
 import { lendsToNext } from '../../templates/next-card.js';
 import { countOnce, isNotCounted, questline, rewardMinion } from '../../templates/questline.js';
@@ -27,6 +27,28 @@ const COUNTS_SCHOOLS: readonly Trigger[] = SCHOOLS.map((school, i) => ({
   rules: ['ZH-5.3-questlines'],
   do: countOnce(i + 1),
 }));
+
+/** You cast a Fire spell in your turn so many turns ago. */
+const castFireTurnsAgo = (turns: number): Condition => ({
+  exists: {
+    of: SPELLS_PLAYED_THIS_GAME,
+    where: {
+      all: [
+        { school: 'FIRE' },
+        {
+          tag: 'PLAYED_IN_TURN',
+          exactly: { minus: [{ tag: 'TURN', of: 'GAME' }, 2 * turns] },
+        },
+      ],
+    },
+  },
+});
+
+/** How much more than the first one this Ignite deals. */
+const IGNITE_BONUS: Value = {
+  tag: 'TAG_SCRIPT_DATA_NUM_1',
+  of: { of: { enchantmentsOn: 'SELF' }, where: { card: 'SW_110e2' } },
+};
 
 /** STORMWIND set, mage. */
 export const CARDS: readonly CardEntry[] = [
@@ -149,4 +171,83 @@ export const CARDS: readonly CardEntry[] = [
     ...lendsToNext('SW_462e2', { school: 'FIRE' }),
   }),
   ownEnchantment('SW_462e2', 'Hot Streak', { cost: -2 }),
+  card('SW_001', 'Celestial Ink Set', {
+    triggers: [
+      {
+        on: 'AFTER_SPELL',
+        whose: 'YOURS',
+        do: [
+          {
+            set: {
+              QUEST_PROGRESS: {
+                plus: [
+                  { tag: 'QUEST_PROGRESS', of: 'SELF' },
+                  { tag: 'PLAYED_COST', of: { lastPlayOf: 'EVENT_SUBJECT' } },
+                ],
+              },
+            },
+            on: 'SELF',
+          },
+          {
+            if: { entity: 'SELF', is: { tag: 'QUEST_PROGRESS', atLeast: 5 } },
+            then: [
+              { set: { QUEST_PROGRESS: 0 }, on: 'SELF' },
+              {
+                enchant: 'SW_001e2',
+                on: { random: { of: 'FRIENDLY_HAND', where: 'SPELL' } },
+              },
+              { loseDurability: 1, of: 'SELF' },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('SW_001e2', 'Inscription Discount', { cost: -5 }),
+  card('SW_110', 'Ignite', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      { save: 'more', value: IGNITE_BONUS },
+      { damage: { plus: [2, { saved: 'more' }] }, to: 'TARGET' },
+      { shuffleIntoDeck: { newCard: 'SW_110' }, with: 'SW_110e' },
+      {
+        enchant: 'SW_110e2',
+        on: {
+          of: 'FRIENDLY_DECK',
+          where: { all: [{ carries: 'SW_110e' }, { not: { carries: 'SW_110e2' } }] },
+        },
+        num1: { plus: [{ saved: 'more' }, 1] },
+      },
+    ],
+  }),
+  /** Their ids are ours: the mark of a card that was shuffled, and how much more it deals. */
+  ownEnchantment('SW_110e', 'Ignite', {}),
+  ownEnchantment('SW_110e2', 'Ignite', {}),
+  card('SW_112', "Prestor's Pyromancer", {
+    battlecry: [{ enchant: 'SW_112e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  ownCard({
+    id: 'SW_112e',
+    name: 'Burning Hot',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    auras: [{ update: 'OTHER', tag: 'SPELLPOWER_FIRE', on: 'FRIENDLY_PLAYER', amount: 2 }],
+    triggers: (['AFTER_SPELL', 'COUNTERED'] as const).map((on) => ({
+      on,
+      whose: 'YOURS',
+      subject: { school: 'FIRE' },
+      do: [{ detach: 'SELF' }],
+    })),
+  }),
+  card('SW_113', 'Grand Magus Antonidas', {
+    rules: { battlecry: ['ZH-2.3-cast'] },
+    battlecry: [
+      {
+        if: { all: [1, 2, 3].map(castFireTurnsAgo) },
+        then: [
+          { repeat: 3, do: [{ cast: 'CS2_029', on: RANDOM_ENEMY }, { forceDeathPhase: true }] },
+        ],
+      },
+    ],
+  }),
 ];

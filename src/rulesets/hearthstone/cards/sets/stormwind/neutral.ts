@@ -1,6 +1,7 @@
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import {
   CONTROLS_A_QUEST,
+  DISCOVER_FROM_DECK,
   FRIENDLY_PIRATES,
   MINIONS_IN_DECK,
   OTHER_FRIENDLY_MINIONS,
@@ -8,6 +9,7 @@ import {
   SPELLS_PLAYED_THIS_GAME,
   SURVIVING_ENEMY_MINIONS,
   YOUR_CARDS_ANYWHERE,
+  YOUR_HERO,
 } from '../../selectors.js';
 import { cannotAttackIf, costsLess } from '../../templates/auras.js';
 import { COUNTED_CARD } from '../../templates/questline.js';
@@ -280,4 +282,72 @@ export const CARDS: readonly CardEntry[] = [
   }),
   ownEnchantment('SW_418e', 'SI:7 Skulker', { cost: -1 }),
   TRADED_CARD,
+  card('SW_045', 'Auctioneer Jaxon', {
+    auras: [{ update: 'OTHER', tag: 'TRADES_DRAW_NOTHING', on: 'FRIENDLY_PLAYER' }],
+    triggers: [{ on: 'TRADED', whose: 'YOURS', stage: 'EARLY', do: DISCOVER_FROM_DECK }],
+  }),
+  card('SW_064', 'Northshire Farmer', {
+    requires: {
+      REQ_TARGET_IF_AVAILABLE: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_FRIENDLY_TARGET: 0,
+      REQ_TARGET_WITH_RACE: 20,
+    },
+    battlecry: [
+      {
+        if: { exists: 'TARGET' },
+        then: [
+          {
+            repeat: 3,
+            do: [{ shuffleIntoDeck: { newCard: { cardOf: 'TARGET' } }, with: 'SW_064e' }],
+          },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('SW_064e', 'Raised in a Barn', { attack: { set: 3 }, health: { set: 3 } }),
+  card('SW_069', 'Enthusiastic Banker', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          { save: 'stored', entities: { random: 'FRIENDLY_DECK' } },
+          { note: { saved: 'stored' } },
+          { setAside: { saved: 'stored' } },
+        ],
+      },
+    ],
+    deathrattle: [{ forEach: 'NOTED', do: [{ giveCard: { cardOf: 'IT' } }] }],
+  }),
+  card('SW_075', 'Elwynn Boar', {
+    deathrattle: [
+      {
+        if: {
+          value: {
+            deaths: { died: 'THIS_GAME', side: 'FRIENDLY', like: { named: 'Elwynn Boar' } },
+          },
+          atLeast: 7,
+        },
+        then: [{ equip: 'SW_075t' }],
+      },
+    ],
+  }),
+  ownCard({
+    id: 'SW_075t',
+    name: 'Sword of a Thousand Truths',
+    type: 'WEAPON',
+    set: 'STORMWIND',
+    rarity: 'LEGENDARY',
+    cost: 10,
+    attack: 15,
+    durability: 3,
+    triggers: [
+      {
+        on: 'AFTER_ATTACK',
+        source: YOUR_HERO,
+        do: [{ set: { RESOURCES: 0 }, on: 'ENEMY_PLAYER' }],
+      },
+    ],
+  }),
 ];

@@ -1,6 +1,11 @@
 import type { Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { MINIONS_IN_HAND, RANDOM_MINION_IN_DECK, RANDOM_MINION_IN_HAND } from '../../selectors.js';
+import {
+  MINIONS_IN_HAND,
+  RANDOM_MINION_IN_DECK,
+  RANDOM_MINION_IN_HAND,
+  SPELLS_PLAYED_THIS_GAME,
+} from '../../selectors.js';
 import { mount } from '../../templates/mounts.js';
 import { tool } from '../../templates/profession-tools.js';
 import { questline, rewardMinion, wasPlayedFor } from '../../templates/questline.js';
@@ -135,4 +140,44 @@ export const CARDS: readonly CardEntry[] = [
     requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
     battlecry: [{ damage: { tag: 'ATTACK', of: 'SELF' }, to: 'TARGET' }],
   }),
+  card('DED_500', 'Wealth Redistributor', {
+    battlecry: [
+      { save: 'high', entities: { random: { highest: 'ATTACK', among: 'ALL_MINIONS' } } },
+      {
+        save: 'low',
+        entities: {
+          random: {
+            lowest: 'ATTACK',
+            among: { of: 'ALL_MINIONS', except: { saved: 'high' } },
+          },
+        },
+      },
+      {
+        if: { exists: { saved: 'low' } },
+        then: [
+          { save: 'more', value: { tag: 'ATTACK', of: { saved: 'high' } } },
+          { save: 'less', value: { tag: 'ATTACK', of: { saved: 'low' } } },
+          { enchant: 'DED_500e', on: { saved: 'high' }, num1: { saved: 'less' } },
+          { enchant: 'DED_500e', on: { saved: 'low' }, num1: { saved: 'more' } },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('DED_500e', 'Redistributed', { attack: { set: 'NUM_1' } }),
+  card('DED_501', 'Sunwing Squawker', {
+    battlecry: [
+      {
+        cast: {
+          cardOf: {
+            last: {
+              of: SPELLS_PLAYED_THIS_GAME,
+              where: { tag: 'PLAYED_ON_OWN_MINION', atLeast: 1 },
+            },
+          },
+        },
+        on: 'SELF',
+      },
+    ],
+  }),
+  card('SW_314', "Lightbringer's Hammer", { tags: { CANNOT_ATTACK_HEROES: 1 } }),
 ];

@@ -174,4 +174,8 @@ export const CARDS: readonly CardEntry[] = [
     ],
     triggers: afterThisIsTraded(COUNTS_TRADES),
   }),
+  card('DED_513', 'Defias Leper', {
+    requires: { REQ_TARGET_IF_AVAILABLE_AND_SHADOW_SPELL_IN_HAND: 0 },
+    battlecry: [{ damage: 2, to: 'TARGET' }],
+  }),
 ];

@@ -112,4 +112,91 @@ export const CARDS: readonly CardEntry[] = [
   card('SW_095', 'Investment Opportunity', {
     text: [{ drawThese: { random: { of: 'FRIENDLY_DECK', where: 'HAS_OVERLOAD' } } }],
   }),
+  card('DED_509', 'Brilliant Macaw', {
+    rules: { battlecry: ['HS-INF-repeats'] },
+    battlecry: [
+      {
+        resolveBattlecryOf: {
+          last: {
+            of: { played: 'THIS_GAME', side: 'FRIENDLY' },
+            where: { all: ['HAS_BATTLECRY', { not: { card: 'DED_509' } }] },
+          },
+        },
+      },
+    ],
+  }),
+  card('SW_115', 'Bolner Hammerbeak', {
+    triggers: [
+      {
+        on: 'AFTER_PLAY',
+        whose: 'YOURS',
+        subject: { all: ['MINION', 'HAS_BATTLECRY'] },
+        do: [
+          {
+            resolveBattlecryOf: {
+              first: { of: { played: 'THIS_TURN', side: 'FRIENDLY' }, where: 'HAS_BATTLECRY' },
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  card('DED_511', 'Suckerhook', {
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        do: [
+          {
+            if: { exists: 'FRIENDLY_WEAPON' },
+            then: [
+              { save: 'weapon', entities: 'FRIENDLY_WEAPON' },
+              { save: 'cost', value: { tag: 'COST', of: { saved: 'weapon' } } },
+              { setAside: { saved: 'weapon' } },
+              {
+                equip: {
+                  pool: { type: 'WEAPON', costOf: { saved: 'cost' }, plus: 1, nearest: 'ANY' },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  card('SW_035', 'Charged Call', {
+    text: [
+      {
+        discover: {
+          pool: {
+            type: 'MINION',
+            costOf: {
+              count: { of: { played: 'THIS_GAME', side: 'FRIENDLY' }, where: 'HAS_OVERLOAD' },
+            },
+            plus: 1,
+            nearest: 'ANY',
+          },
+        },
+        in: 'SETASIDE',
+        save: 'taken',
+        then: [{ summon: { cardOf: { saved: 'taken' } } }],
+      },
+    ],
+  }),
+  card('SW_114', 'Overdraft', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [
+      {
+        save: 'overload',
+        value: {
+          plus: [
+            { tag: 'OVERLOAD_LOCKED', of: 'FRIENDLY_PLAYER' },
+            { tag: 'OVERLOAD_OWED', of: 'FRIENDLY_PLAYER' },
+          ],
+        },
+      },
+      { unlockOverload: 'YOU' },
+      { damage: { saved: 'overload' }, to: 'TARGET' },
+    ],
+  }),
 ];

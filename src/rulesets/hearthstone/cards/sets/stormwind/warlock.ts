@@ -2,6 +2,7 @@ import type { Effect, Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import { OTHER_MINIONS, RANDOM_SPELL_IN_DECK, YOUR_HERO } from '../../selectors.js';
 import { costsIf } from '../../templates/auras.js';
+import { mount } from '../../templates/mounts.js';
 import { toolAfter } from '../../templates/profession-tools.js';
 import { questline, rewardMinion } from '../../templates/questline.js';
 import { afterThisIsTraded, COUNTS_TRADES, TIMES_TRADED } from '../../templates/tradeable.js';
@@ -135,5 +136,54 @@ export const CARDS: readonly CardEntry[] = [
     cost: 1,
     attack: 1,
     health: 1,
+  }),
+  card('DED_503', 'Shadowblade Slinger', {
+    requires: {
+      REQ_TARGET_IF_AVAILABLE_AND_HERO_TOOK_DAMAGE_THIS_TURN: 0,
+      REQ_MINION_TARGET: 0,
+      REQ_ENEMY_TARGET: 0,
+    },
+    battlecry: [
+      { damage: { tag: 'HERO_DAMAGE_TAKEN_THIS_TURN', of: 'FRIENDLY_PLAYER' }, to: 'TARGET' },
+    ],
+  }),
+  card('SW_085', 'Dark Alley Pact', {
+    text: [{ summon: 'SW_085t', with: 'SW_085te', num1: { count: 'FRIENDLY_HAND' } }],
+  }),
+  ownMinion({
+    id: 'SW_085t',
+    name: 'Fiend',
+    class: 'WARLOCK',
+    set: 'STORMWIND',
+    race: 'DEMON',
+    cost: 4,
+    attack: 1,
+    health: 1,
+  }),
+  /** Its id is ours: what the Fiend has instead of what is printed on it. */
+  ownEnchantment('SW_085te', 'Dark Alley Pact', {
+    attack: { set: 'NUM_1' },
+    health: { set: 'NUM_1' },
+  }),
+  ...mount({
+    id: 'SW_087',
+    name: 'Dreaded Mount',
+    gives: { attack: 1, health: 1 },
+    mount: {
+      name: "Tamsin's Dreadsteed",
+      class: 'WARLOCK',
+      race: 'DEMON',
+      cost: 4,
+      attack: 1,
+      health: 1,
+      deathrattle: [{ enchant: 'SW_087e2', on: 'FRIENDLY_PLAYER' }],
+    },
+  }),
+  ownCard({
+    id: 'SW_087e2',
+    name: "Tamsin's Dreadsteed",
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    triggers: [{ on: 'END_OF_TURN', do: [{ summon: 'SW_087t' }, { detach: 'SELF' }] }],
   }),
 ];

@@ -9,7 +9,7 @@ import {
   YOUR_HERO,
 } from '../../selectors.js';
 import { questline, rewardMinion } from '../../templates/questline.js';
-import { TRADEABLE } from '../../templates/tradeable.js';
+import { afterThisIsTraded, TRADEABLE } from '../../templates/tradeable.js';
 
 /** Pirates that are played. */
 const COUNTS_PIRATES: readonly Trigger[] = [
@@ -158,4 +158,8 @@ export const CARDS: readonly CardEntry[] = [
     cost: 1,
     castWhenDrawn: [{ summon: 'skele21' }],
   }),
+  card('DED_527', 'Blacksmithing Hammer', {
+    triggers: afterThisIsTraded({ enchant: 'DED_527e', on: 'SELF' }),
+  }),
+  ownEnchantment('DED_527e', 'Blacksmithing', { health: 2 }),
 ];
