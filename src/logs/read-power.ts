@@ -102,8 +102,8 @@ export class PowerReader {
 
   private blockOf(facts: string): Packet {
     const type = /(?:BlockType|SubType)=(\S+)/.exec(facts)?.[1] ?? '';
-    const entity =
-      /\bEntity=(\[.*?\](?= )|.*?)(?= (?:SubType|BlockType|EffectCardId|Index)=|$)/.exec(facts);
+    // the bracket of a hidden entity has one in it
+    const entity = /\bEntity=(.*?)(?= (?:SubType|BlockType|EffectCardId|Index)=|$)/.exec(facts);
     const target = /\bTarget=(\[.*\]|\S+)/.exec(facts);
     return {
       line: this.line,

@@ -29,7 +29,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   FROZEN: 'frozen',
   LIFESTEAL: 'lifesteal',
   REBORN: 'reborn',
-  CANT_BE_DAMAGED: 'immune',
+  IMMUNE: 'immune',
 };
 
 /** Writes a point as a scenario with the logged action. */
@@ -155,7 +155,7 @@ class Writer {
       attacksThisTurn: tagOf(hero, 'NUM_ATTACKS_THIS_TURN'),
       shown: { attack, enchantments: this.enchantments(hero) },
       ...(tagOf(hero, 'FROZEN') === 1 ? { frozen: true } : {}),
-      ...(tagOf(hero, 'CANT_BE_DAMAGED') === 1 ? { immune: true } : {}),
+      ...(tagOf(hero, 'IMMUNE') === 1 ? { immune: true } : {}),
     };
   }
 
