@@ -147,6 +147,11 @@ export interface Show<S extends Table> {
   /** Cards that are there although they came after the edition; absent: the rule system has no such thing. */
   laterCards?(state: S): readonly LaterCard[];
   tabletop(position: Position<S>): Tabletop;
+  /**
+   * What the game's own logs say of a card beside its columns, by the names of their tags; null: the row is no entity of a
+   * log. Absent: the game writes no logs.
+   */
+  logTags?(state: S, identity: number): Readonly<Record<string, number>> | null;
 }
 
 /** The deaths that a game remembers: an answer lists them, a death event cache keeps them for later resolutions. */

@@ -38,6 +38,7 @@ import {
   cellValue,
   deathsSince,
   laterCards,
+  logTags,
   titleOf,
   unknownCards,
 } from './adapter/show/describe.js';
@@ -124,6 +125,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
     unknownCards,
     laterCards,
     tabletop: tabletopOf,
+    logTags,
   },
   deaths: { since: deathsSince },
   telling: TELLING,

@@ -15,6 +15,18 @@ export function cellValue(s: State, column: number, value: number): Json {
   return value;
 }
 
+/** What a Power.log says of a card; the records that the engine keeps are in no log. */
+export function logTags(s: State, identity: number): Readonly<Record<string, number>> | null {
+  const card = s.pool.at(identity);
+  if (card === undefined || card.type > CardType.HERO_POWER) return null;
+  return {
+    CARDTYPE: card.type,
+    ...(card.secret ? { SECRET: 1 } : {}),
+    ...(card.quest === null ? {} : { QUEST: 1 }),
+    ...(card.hasDeathrattle ? { DEATHRATTLE: 1 } : {}),
+  };
+}
+
 /** The card that it was then, and its alias or id: nothing that can change later. */
 export function titleOf(
   { state, names }: Position<State>,
