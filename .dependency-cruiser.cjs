@@ -87,6 +87,10 @@ const layers = {
     'stand-ins.ts',
     'scenario.ts',
     'compare.ts',
+    'written.ts',
+    'write-power.ts',
+    'write-xml.ts',
+    'formats.ts',
   ],
   'src/scenario': [
     'terms',
@@ -98,6 +102,7 @@ const layers = {
     'play',
     'difference',
     'ruling',
+    'export',
     'resolution',
     'saved',
     'expect',
