@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { LOG_FORMAT_NAMES } from '../logs/formats.js';
 import { LANGUAGES } from '../rulesets/common/names.js';
 import { allRulesets, DEFAULT_RULESET } from '../rulesets/index.js';
 import { SCENARIO_OPERATIONS } from '../scenario/operations.js';
@@ -31,6 +32,10 @@ const LANGUAGE = new Option(
   '--language <language>',
   'say what happens in English (en) or Chinese (zh); default: as the cards are named',
 ).choices(LANGUAGES);
+const FORMAT = new Option(
+  '--format <format>',
+  'print a log of the game itself: Power.log (log) or HSReplay XML (hsreplay)',
+).choices(LOG_FORMAT_NAMES);
 const TRACE = new Option('--trace <detail>', 'NONE, SUMMARY or FULL')
   .choices(TRACE_DETAILS)
   .argParser(parseTraceDetail)
@@ -57,6 +62,7 @@ export function commandsOf(end: End): Command {
     )
     .argument('<file>', FILE)
     .option('--json', 'print the resolution as JSON')
+    .addOption(FORMAT)
     .addOption(TRACE)
     .option('--changes', 'show the tags that each line changed')
     .option('--seed <n>', 'draw what is random from this seed', parseWhole)

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import type { LogFormatName } from '../../logs/formats.js';
 import { differenceOf } from '../../scenario/difference/difference.js';
 import { Refused } from '../../scenario/operation/refused.js';
 import { FIELDS_OF_ONE } from '../../scenario/operations.js';
@@ -21,6 +22,8 @@ import { watching } from './watch.js';
 /** Options of `resolve`. */
 export interface ResolveOptions extends ScenarioOptions {
   readonly json?: boolean;
+  /** The form of a log of the game in which it is printed. */
+  readonly format?: LogFormatName;
   readonly trace: TraceDetail;
   readonly changes?: boolean;
   readonly strict?: boolean;
@@ -50,9 +53,12 @@ function cardNotes({ unknownCards = [], laterCards = [] }: Resolution): string[]
 
 function resolveOnce(file: string, options: ResolveOptions): ExitCode {
   const { title, scenario } = readScenarioFile(file, options);
-  const played = playOrRefuse({ ...scenario, trace: options.trace });
+  const { format, trace } = options;
+  const log = format === undefined ? {} : { log: format };
+  const played = playOrRefuse({ ...scenario, trace, ...log });
   const { resolution } = resolutionOf(played, {});
   if (options.json === true) printJson(resolution);
+  else if (resolution.log !== undefined) print(resolution.log.trimEnd());
   else {
     const { ruleset } = played.request;
     const heading = title === '' ? ruleset.title : title;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOG_FORMAT_NAMES } from '../../logs/formats.js';
 import type { ScenarioForm } from '../../rulesets/common/form.js';
 import { LANGUAGES } from '../../rulesets/common/names.js';
 import { allRulesets } from '../../rulesets/index.js';
@@ -50,6 +51,10 @@ const commonShape = {
   ruling: z.boolean().exactOptional().describe('Whether to sum up what came of it, and why.'),
   question: question.exactOptional().describe('What the ruling is to answer.'),
   boards: z.boolean().exactOptional().describe('Whether to show the boards.'),
+  log: z
+    .enum(LOG_FORMAT_NAMES)
+    .exactOptional()
+    .describe('The form in which to write it as a log of the game itself.'),
   expect: z.array(expectation).exactOptional().describe('What is expected to happen.'),
   distribution: distribution.exactOptional().describe('The exact distribution of outcomes.'),
   continuation: z.string().exactOptional().describe('A paused run to go on with.'),

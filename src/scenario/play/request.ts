@@ -1,4 +1,5 @@
 import { canonicalJson, type Table } from '../../kernel/index.js';
+import { LOG_FORMAT_NAMES, type LogFormatName } from '../../logs/formats.js';
 import { Fields, isObject, readList } from '../../rulesets/common/fields.js';
 import { LANGUAGES, Names } from '../../rulesets/common/names.js';
 import { orList, shown } from '../../rulesets/common/problems.js';
@@ -62,6 +63,8 @@ export interface ScenarioRequest {
   readonly ruling: boolean;
   /** Whether the boards before and after are asked for. */
   readonly boards: boolean;
+  /** The form of the log that is asked for; null: none is. */
+  readonly log: LogFormatName | null;
   readonly title: string;
   readonly expect: Json | null;
   /** The paused run that this request continues. */
@@ -120,6 +123,7 @@ function read(
   const difference = fields.flag('difference', false);
   const ruling = fields.flag('ruling', false) || fields.has('question');
   const boards = fields.flag('boards', false);
+  const log = readLogFormat(fields, ruleset!);
   const title = fields.text('title', '');
   const decisions = readDecisions(fields, resumes);
   const checks: PlannedCheck[] = [];
@@ -141,11 +145,18 @@ function read(
     difference,
     ruling,
     boards,
+    log,
     title,
     expect: fields.get('expect') ?? null,
     resumes,
     body,
   };
+}
+
+function readLogFormat(fields: Fields, { title, show }: AnyRuleset): LogFormatName | null {
+  const format = readOneOf(fields, 'log', LOG_FORMAT_NAMES);
+  if (format === null || show.logTags !== undefined) return format;
+  return fields.problems.add('NOT_HERE', fields.at('log'), `${title} has no logs.`);
 }
 
 /** The position, with sentences and names in the language that the request asks for. */

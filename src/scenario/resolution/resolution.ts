@@ -1,6 +1,7 @@
 import { serialise } from '../../kernel/index.js';
 import { zonesOf } from '../../rulesets/common/shown.js';
 import { differencesOf } from '../difference/difference.js';
+import { logOf } from '../export/packets.js';
 import type { OracleContext } from '../operation/context.js';
 import { sealContinuation } from '../play/continuation.js';
 import { factsOf } from '../play/facts.js';
@@ -70,6 +71,7 @@ export function resolutionOf(played: Played, context: OracleContext): Resolved {
     ...(request.difference ? { difference: differencesOf(played) } : {}),
     ...(request.ruling ? { ruling: rulingOf(played) } : {}),
     ...(request.boards ? { boards: boardsOf(played) } : {}),
+    ...(request.log === null ? {} : { log: logOf(played, request.log) }),
   };
   return { resolution, fullTrace };
 }

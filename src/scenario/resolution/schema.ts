@@ -79,6 +79,7 @@ export const resolution = z.object({
   difference: differences.exactOptional().describe('With `difference: true` only.'),
   ruling: ruling.exactOptional().describe('With `ruling: true` or a `question` only.'),
   boards: shownBoards.exactOptional().describe('With `boards: true` only.'),
+  log: z.string().exactOptional().describe('With `log` only: the text of the log.'),
 });
 
 /** A card of unknown text. */

@@ -1,3 +1,4 @@
+import type { LogFormatName } from '../../logs/formats.js';
 import type { Language } from '../../rulesets/common/names.js';
 import type { ScenarioOperationName } from '../../scenario/operations.js';
 import type {
@@ -33,7 +34,10 @@ export interface Replayed {
 }
 
 /** How a saved scenario is resolved anew. */
-export type ReplayQuery = Pick<PageQuery, 'trace' | 'decide' | 'lang'>;
+export interface ReplayQuery extends Pick<PageQuery, 'trace' | 'decide' | 'lang'> {
+  /** The form of a log that is written of it, too. */
+  readonly log?: LogFormatName | undefined;
+}
 
 /**
  * Resolves a saved scenario anew, step by step: in the words of its author, where that still comes to the same.
@@ -42,12 +46,17 @@ export type ReplayQuery = Pick<PageQuery, 'trace' | 'decide' | 'lang'>;
 export async function replaySaved(
   services: Services,
   id: string,
-  { trace = 'SUMMARY', decide, lang }: ReplayQuery,
+  { trace = 'SUMMARY', decide, lang, log }: ReplayQuery,
   caller: Caller,
 ): Promise<Replayed> {
   const scenario = await getScenario(services, id);
   const replayOf = async (body: JsonObject): Promise<Asked<Replay>> =>
-    ask(services, 'replay', { ...body, trace, ...PAGE_PARTS }, caller);
+    ask(
+      services,
+      'replay',
+      { ...body, trace, ...PAGE_PARTS, ...(log === undefined ? {} : { log }) },
+      caller,
+    );
   const [first, ...others] = waysToAsk(scenario).map((way) =>
     lang === undefined ? way : { ...way, language: lang },
   );

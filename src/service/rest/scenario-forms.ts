@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Scheme } from '../../drawing/palette.js';
+import { LOG_FORMAT_NAMES, LOG_FORMATS, type LogFormatName } from '../../logs/formats.js';
 import { REPLAY } from '../../scenario/replay/operation.js';
 import { pictureOf } from '../core/pictures.js';
 import { type Replayed, type ReplayQuery, replaySaved } from '../core/scenario-page.js';
@@ -7,7 +8,7 @@ import type { Services } from '../core/services.js';
 import { ServiceError } from '../errors.js';
 import type { Reply } from '../http/reply.js';
 import { type Exchange, type FormRow, type Route, route } from '../http/route.js';
-import { noQuery, pictureQuery, stepQuery, wikiQuery } from '../schemas/requests.js';
+import { decideQuery, noQuery, pictureQuery, stepQuery, wikiQuery } from '../schemas/requests.js';
 import { markdown } from '../web/forms/markdown.js';
 import { picture } from '../web/forms/picture.js';
 import { plainText } from '../web/forms/plain-text.js';
@@ -70,6 +71,7 @@ export const FORMS: Readonly<Record<string, ScenarioForm>> = {
     ...{ type: 'text/plain; charset=utf-8', says: 'as plain text', query: stepQuery },
     make: ({ shown }) => plainText(reportOf(shown)),
   }),
+  ...Object.fromEntries(LOG_FORMAT_NAMES.map((name) => [name, logForm(name)])),
   html: form({
     ...{ type: 'text/html; charset=utf-8', says: 'as a page to keep', query: stepQuery },
     headers: {
@@ -111,16 +113,28 @@ interface FormDraft<Query extends z.ZodObject> {
   readonly says: string;
   readonly query: Query;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The form of a log that it is made of; absent: of none. */
+  readonly log?: LogFormatName;
   readonly make: (making: Making<z.output<Query>>) => string | Uint8Array | Promise<Uint8Array>;
 }
 
+/** The form of a log, as the game itself keeps it. */
+function logForm(name: LogFormatName): ScenarioForm {
+  const { type, says } = LOG_FORMATS[name];
+  return form({
+    ...{ type, says, log: name, query: decideQuery },
+    headers: { 'Content-Disposition': `attachment; filename="rules-oracle.${name}"` },
+    make: ({ shown }) => shown.replay.resolution.log!,
+  });
+}
+
 function form<Query extends z.ZodObject>(draft: FormDraft<Query>): ScenarioForm {
-  const { type, says, query, headers = {}, make } = draft;
+  const { type, says, query, headers = {}, log, make } = draft;
   const handle = async (exchange: Exchange, services: Services): Promise<Reply> => {
     const replayed = await replaySaved(
       services,
       exchange.id,
-      exchange.query as ReplayQuery,
+      { ...(exchange.query as ReplayQuery), log },
       exchange,
     );
     const { replay } = replayed;

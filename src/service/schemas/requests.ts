@@ -95,6 +95,9 @@ export const tableStepsQuery = z.strictObject({
 /** What a text or a page to keep can be asked. */
 export const stepQuery = z.strictObject({ ...replayShape, ...boardShape });
 
+/** What a log of a scenario can be asked. */
+export const decideQuery = z.strictObject({ decide: replayShape.decide });
+
 /** What a picture can be asked. */
 export const pictureQuery = z.strictObject({
   decide: replayShape.decide,

@@ -1,3 +1,5 @@
+import { LOG_FORMAT_NAMES } from '../../logs/formats.js';
+import { rulesetOf } from '../../rulesets/index.js';
 import type { Problem, Replay } from '../../scenario/oracle.js';
 import { namesOn } from './action-text.js';
 import { actionsView, againView, explanationView, problemView } from './answers.js';
@@ -74,7 +76,9 @@ function bodyOf(view: ScenarioView): Html {
   const { scenario, replay, query } = view;
   const say = (words: PageWords): string => inWords(query.lang, words);
   const { title, url, ruleset, edition, author = '' } = scenario;
-  const forms = OTHER_FORMS.map((name) => html` <a href="${url}.${name}">${name}</a>`);
+  const hasLogs = rulesetOf(ruleset)?.show.logTags !== undefined;
+  const names = hasLogs ? [...OTHER_FORMS, ...LOG_FORMAT_NAMES] : OTHER_FORMS;
+  const forms = names.map((name) => html` <a href="${url}.${name}">${name}</a>`);
   return html`<header class="ruling"><p class="eyebrow">${gameOf(ruleset)}, ${say('patch')} ${edition}${author === '' ? null : ` · ${say('shared by')} ${author}`}</p>
 <h1>${title}</h1>
 ${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer.resolution)}</p>` : null}
