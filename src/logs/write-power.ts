@@ -54,41 +54,51 @@ class PowerWriter {
   private packet(packet: WrittenPacket): void {
     switch (packet.kind) {
       case 'ENTITY':
-        return this.entity(packet);
-      case 'TAG': {
-        const { entity, tag, value } = packet;
-        this.power(
-          `TAG_CHANGE Entity=${this.name(entity)} tag=${tag} value=${valueText(tag, value)} `,
-        );
-        return this.note(entity, [[tag, value]]);
-      }
-      case 'HIDE': {
-        const { entity, zone } = packet;
-        this.power(
-          `HIDE_ENTITY - Entity=${this.name(entity)} tag=ZONE value=${valueText('ZONE', zone)}`,
-        );
-        return this.note(entity, [['ZONE', zone]], '');
-      }
+        this.entity(packet);
+        break;
+      case 'TAG':
+        this.tag(packet);
+        break;
+      case 'HIDE':
+        this.hide(packet);
+        break;
       case 'BLOCK':
-        return this.block(packet);
+        this.block(packet);
+        break;
       case 'BLOCK_END':
         this.depth--;
-        return this.power('BLOCK_END');
-      case 'META': {
-        const { meta, data, entities } = packet;
-        this.power(`META_DATA - Meta=${meta} Data=${data} InfoCount=${entities.length}`);
-        for (const [i, entity] of entities.entries())
-          this.power(`    Info[${i}] = ${this.name(entity)}`);
-        return;
-      }
+        this.power('BLOCK_END');
+        break;
+      case 'META':
+        this.meta(packet);
+        break;
       case 'OPTIONS':
-        return this.options(packet.id, packet.options);
+        this.options(packet.id, packet.options);
+        break;
       case 'SENT_OPTION': {
         const { option, subOption, target, position } = packet;
         const aim = `selectedTarget=${target} selectedPosition=${position}`;
         this.line('SendOption', `selectedOption=${option} selectedSubOption=${subOption} ${aim}`);
       }
     }
+  }
+
+  private tag({ entity, tag, value }: Extract<WrittenPacket, { kind: 'TAG' }>): void {
+    const text = valueText(tag, value);
+    this.power(`TAG_CHANGE Entity=${this.name(entity)} tag=${tag} value=${text} `);
+    this.note(entity, [[tag, value]]);
+  }
+
+  private hide({ entity, zone }: Extract<WrittenPacket, { kind: 'HIDE' }>): void {
+    const text = valueText('ZONE', zone);
+    this.power(`HIDE_ENTITY - Entity=${this.name(entity)} tag=ZONE value=${text}`);
+    this.note(entity, [['ZONE', zone]], '');
+  }
+
+  private meta({ meta, data, entities }: Extract<WrittenPacket, { kind: 'META' }>): void {
+    this.power(`META_DATA - Meta=${meta} Data=${data} InfoCount=${entities.length}`);
+    for (const [i, entity] of entities.entries())
+      this.power(`    Info[${i}] = ${this.name(entity)}`);
   }
 
   private entity({ how, entity, card, tags }: Extract<WrittenPacket, { kind: 'ENTITY' }>): void {

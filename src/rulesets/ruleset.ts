@@ -60,6 +60,8 @@ export interface Catalogue {
   unknownCards?(edition: string): readonly CardRow[];
   /** What was different about a card of an edition, each before a patch, the earliest first; absent: cards have never changed. */
   cardHistory?(id: string, edition: string): readonly JsonObject[];
+  /** The patch with which a card came, whatever edition is played; null: the data does not know it. Absent: nobody keeps it. */
+  since?(id: string): string | null;
   /** The ids of the cards that a text names in any way, the one that is meant first. */
   idsCalled(text: string, edition: string): readonly string[];
   /** The JSON Schema (2020-12) of the cards that a request may bring; absent: it may bring none. */

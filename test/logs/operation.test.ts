@@ -22,7 +22,7 @@ describe('logs', () => {
     expect(notes).toEqual([]);
     expect(games).toHaveLength(1);
     const [game] = games;
-    expect(game!.edition).toBe('5.0');
+    expect(game!.edition).toBe('5.0.0.12574');
     expect(game!.players.map(({ player }) => player)).toEqual([1, 2]);
     expect(game!.points.length).toBeGreaterThan(30);
     expect(game!.points[0]).toMatchObject({ point: 1, turn: 1 });

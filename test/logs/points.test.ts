@@ -9,20 +9,21 @@ import { rulesetOfLogs } from '../../src/scenario/logs/games.js';
 
 const ruleset = rulesetOfLogs();
 const { published } = ruleset.editions;
+const since = (card: string) => ruleset.catalogue.since!(card);
 
 const read = (name: string) =>
   readLog(readFileSync(`${import.meta.dirname}/games/${name}`)).games[0]!;
 
 describe('a game has its decision points', () => {
   test.each([
-    ['short.log.gz', '5.0', { PLAY: 13, ATTACK: 9, HERO_POWER: 4 }],
+    ['short.log.gz', '5.0.0.12574', { PLAY: 13, ATTACK: 9, HERO_POWER: 4 }],
     ['replay.hsreplay.xml.gz', '7.0.0.15590', { PLAY: 20, ATTACK: 19, HERO_POWER: 1 }],
   ])('%s is of %s', (name, patch, kinds) => {
     const game = read(name);
     const { points, notes, isWhole } = pointsOf(game);
     expect(notes).toEqual([]);
     expect(isWhole).toBe(true);
-    expect(editionOf(game.packets, published).patch).toBe(patch);
+    expect(editionOf(game.packets, published, since).patch).toBe(patch);
     const count = (kind: string) => points.filter(({ action }) => action.kind === kind).length;
     for (const [kind, number] of Object.entries(kinds)) expect(count(kind)).toBe(number);
     for (const point of points) {
@@ -77,5 +78,24 @@ describe('a game has its decision points', () => {
       .join('\n');
     const { obstacle } = pointsOf(readLogText(text).games[0]!);
     expect(obstacle).toBe('Players are not told apart: A, B, C.');
+  });
+});
+
+describe('the edition follows from the build and the cards', () => {
+  const entity = (card: string) =>
+    ({ line: 1, kind: 'ENTITY', entity: 4, card, tags: new Map() }) as const;
+  const build = (number: number) => ({ line: 1, kind: 'BUILD', build: number }) as const;
+
+  test.each([
+    [[], '1.1', false],
+    [[entity('EX1_046')], '1.1', false],
+    [[entity('GVG_110'), entity('AT_087')], '3.0.0.9786', false],
+    [[entity('REV_332'), entity('TSC_909')], '24.0', false],
+    [[build(19_632), entity('REV_332')], '8.2.2.19632', false],
+    [[build(150_000), entity('REV_332')], '24.0', false],
+    [[build(150_000), entity('EX1_046')], '23.6', false],
+    [[build(195_635), entity('EX1_046')], '24.6.2', true],
+  ] as const)('%j is %s', (packets, patch, isNearest) => {
+    expect(editionOf(packets, published, since)).toMatchObject({ patch, isNearest });
   });
 });

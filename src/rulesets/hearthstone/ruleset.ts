@@ -49,6 +49,7 @@ import { tabletopOf } from './adapter/show/tabletop.js';
 import { TELLING } from './adapter/show/telling.js';
 import { symmetricMinions } from './adapter/symmetry/symmetry.js';
 import { DECKS } from './cards/deck-building.js';
+import { printedCard } from './cards/printed/printed-card.js';
 import { playedCards } from './cards/registry.js';
 import { cardSchema } from './cards/schema/card.js';
 import { cardJsonSchema } from './cards/schema/json-schema.js';
@@ -79,6 +80,7 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
     cards: cardRows,
     unknownCards: unknownCardRows,
     cardHistory,
+    since: (id) => printedCard(id)?.since ?? null,
     idsCalled,
     card: cardRow,
     cardSchema: cardJsonSchema,

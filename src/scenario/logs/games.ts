@@ -60,7 +60,11 @@ export function rulesetOfLogs(): AnyRuleset {
 /** A game of a log, with its points. */
 export function readGame(game: LoggedGame, number: number): ReadGame {
   const ruleset = rulesetOfLogs();
-  const edition = editionOf(game.packets, ruleset.editions.published);
+  const edition = editionOf(
+    game.packets,
+    ruleset.editions.published,
+    (card) => ruleset.catalogue.since?.(card) ?? null,
+  );
   return {
     number,
     line: game.packets[0]?.line ?? 1,
