@@ -5,7 +5,7 @@ const LINE = '# Made from the schemas of the engine by `npm run graphql:games`.'
 /** Fields that a scenario file has beside a scenario, and fields that stand elsewhere: in the type, or as arguments. */
 const ELSEWHERE = [
   ...['$schema', 'ruleset', 'trace', 'language'],
-  ...['difference', 'ruling', 'question', 'boards'],
+  ...['difference', 'ruling', 'question', 'boards', 'log'],
 ];
 
 /** The text of schema.graphql with its generated part made anew from what the engine says of itself. */
