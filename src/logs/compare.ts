@@ -45,6 +45,14 @@ const MINION_TAGS = [
 /** Tags of players that are compared. */
 const PLAYER_TAGS = ['RESOURCES', 'OVERLOAD_OWED', 'OVERLOAD_LOCKED'];
 
+/** Results of players, by PLAYSTATE. */
+const RESULTS: ReadonlyMap<number, string> = new Map([
+  [4, 'won'],
+  [5, 'lost'],
+  [6, 'tied'],
+  [8, 'lost'],
+]);
+
 /** The entity of player 1; that of player 2 follows. */
 const FIRST_PLAYER_ENTITY = 2;
 
@@ -82,6 +90,7 @@ class Comparison {
     this.compare(`player ${player} deck`, side.deck, deck);
     this.cards(player, hand);
     this.mana(player);
+    this.result(player);
     this.weapon(player, side);
     this.secrets(player);
     return this.found;
@@ -138,6 +147,19 @@ class Comparison {
       `player ${player} mana`,
       engine,
       left((name) => tagOf(entity, name)),
+    );
+  }
+
+  /** Whether the game is over for a player, and how: who has conceded has lost. */
+  private result(player: number): void {
+    const entity = this.logged.entities.get(this.logged.players.get(player) ?? 0);
+    if (entity === undefined) return;
+    const { tags } = this.entity({ id: FIRST_PLAYER_ENTITY + player - 1 });
+    const engine = RESULTS.get(tags.PLAYSTATE ?? 0) ?? 'none';
+    this.compare(
+      `player ${player} result`,
+      engine,
+      RESULTS.get(tagOf(entity, 'PLAYSTATE')) ?? 'none',
     );
   }
 

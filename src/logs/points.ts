@@ -3,7 +3,7 @@ import { HistoryKeeper, type LoggedHistory } from './history.js';
 import type { EntityName, LogNote, Packet, Tags } from './packet.js';
 import { playerNames } from './player-names.js';
 import type { LoggedGame } from './read-games.js';
-import { CARD_TYPES, CONCEDED, STEPS, ZONES } from './values.js';
+import { CARD_TYPES, COMPLETE, CONCEDED, STEPS, ZONES } from './values.js';
 
 /** An action of a player. */
 export type LoggedAction =
@@ -16,6 +16,15 @@ export type LoggedAction =
       readonly choose: number | null;
     }
   | { readonly kind: 'END_TURN' };
+
+/** Something that a log shows as happening by itself: the text of a card that is done, a trigger, a death. */
+export interface LoggedEvent {
+  readonly kind: 'POWER' | 'TRIGGER' | 'DEATH';
+  readonly entity: number;
+  /** Its card, as far as it is shown then. */
+  readonly card: string;
+  readonly line: number;
+}
 
 /** A moment at which a player acted. */
 export interface DecisionPoint {
@@ -32,6 +41,8 @@ export interface DecisionPoint {
   readonly drawn: readonly number[];
   /** Entities and cards that it changed, in the order in which the log names them. */
   readonly touched: readonly (number | string)[];
+  /** What happened in it, in order; blocks in which nothing happens are left out. */
+  readonly events: readonly LoggedEvent[];
   /** Tags of cards as it showed them first, by entity. */
   readonly revealed: ReadonlyMap<number, Tags>;
   /** What had happened in the game before. */
@@ -69,10 +80,36 @@ const ACTIONS: ReadonlyMap<string, 'PLAY' | 'ATTACK' | 'TRADE'> = new Map([
   ['DECK_ACTION', 'TRADE'],
 ]);
 
+/** A block that is open; `isTold`: something has happened in it. */
+interface OpenBlock {
+  readonly type: string;
+  readonly entity: number;
+  readonly line: number;
+  isTold: boolean;
+}
+
+/** What blocks tell. What is given to C'Thun has a block of its own around its trigger. */
+const EVENT_KINDS: ReadonlyMap<string, 'POWER' | 'TRIGGER'> = new Map([
+  ['POWER', 'POWER'],
+  ['TRIGGER', 'TRIGGER'],
+  ['RITUAL', 'TRIGGER'],
+]);
+
+/** Whose blocks are events: enchantments, players and the game only keep books. A hidden card has no type yet. */
+const EVENT_TYPES: ReadonlySet<number> = new Set([
+  0,
+  CARD_TYPES.HERO,
+  CARD_TYPES.MINION,
+  CARD_TYPES.SPELL,
+  CARD_TYPES.WEAPON,
+  CARD_TYPES.HERO_POWER,
+]);
+
 /** A point whose end is not reached. */
 type OpenPoint = Omit<DecisionPoint, 'after'> & {
   drawn: number[];
   touched: (number | string)[];
+  events: LoggedEvent[];
   revealed: Map<number, Tags>;
 };
 
@@ -114,7 +151,8 @@ class Walk {
   isWhole = true;
   private readonly points: DecisionPoint[] = [];
   private open: OpenPoint | null = null;
-  private depth = 0;
+  /** The blocks that are open, outermost first. */
+  private readonly blocks: OpenBlock[] = [];
   private subOption = -1;
   private readonly history = new HistoryKeeper();
 
@@ -122,7 +160,7 @@ class Walk {
 
   take(packet: Packet): void {
     if (packet.kind === 'BLOCK') this.block(packet);
-    else if (packet.kind === 'BLOCK_END') this.depth = Math.max(0, this.depth - 1);
+    else if (packet.kind === 'BLOCK_END') this.blocks.pop();
     else if (packet.kind === 'SENT_OPTION') this.subOption = packet.subOption;
     else if (packet.kind === 'TAG') this.tag(packet);
     else if (packet.kind === 'ENTITY') this.entity(packet);
@@ -131,6 +169,7 @@ class Walk {
 
   private entity({ entity, card, tags }: Extract<Packet, { kind: 'ENTITY' }>): void {
     const id = this.tree.idOf(entity);
+    this.tell();
     this.moved(entity, tags.get('ZONE'));
     if (entity === 1 && (tags.get('TURN') ?? 0) > 1) this.isWhole = false;
     if (id === null) return;
@@ -161,7 +200,14 @@ class Walk {
   private block(packet: Extract<Packet, { kind: 'BLOCK' }>): void {
     const entity = this.tree.entities.get(this.tree.idOf(packet.entity) ?? 0);
     const isAction = ACTIONS.has(packet.type);
-    if (this.depth++ > 0 || !isAction || entity === undefined) return;
+    const isRoot = this.blocks.length === 0;
+    this.blocks.push({
+      type: packet.type,
+      entity: entity?.id ?? 0,
+      line: packet.line,
+      isTold: false,
+    });
+    if (!isRoot || !isAction || entity === undefined) return;
     const target = this.tree.idOf(packet.target) ?? 0;
     const isPower = tagOf(entity, 'CARDTYPE') === CARD_TYPES.HERO_POWER;
     const kind = packet.type === 'PLAY' && isPower ? 'HERO_POWER' : ACTIONS.get(packet.type)!;
@@ -174,6 +220,7 @@ class Walk {
   private tag(packet: Extract<Packet, { kind: 'TAG' }>): void {
     const { entity, tag, value } = packet;
     const id = this.tree.idOf(entity);
+    this.tell();
     this.history.began();
     if (tag === 'ZONE') this.moved(entity, value);
     if (id !== null && TOUCHING.has(tag) && value !== 0)
@@ -181,10 +228,25 @@ class Walk {
     if (entity === 1 && tag === 'STEP' && value === STEPS.MAIN_END) {
       this.begin(packet.line, { kind: 'END_TURN' });
     }
-    const isOver = tag === 'PLAYSTATE' && value === CONCEDED;
+    const isDone = entity === 1 && tag === 'STATE' && value === COMPLETE;
+    const isOver = isDone || (tag === 'PLAYSTATE' && value === CONCEDED);
     if (!isOver || this.open === null) return;
     this.points.push({ ...this.open, after: this.tree.copy() });
     this.open = null;
+  }
+
+  /** Something happens in the blocks that are open: those of cards are events. */
+  private tell(): void {
+    for (const block of this.blocks) {
+      if (block.isTold) continue;
+      block.isTold = true;
+      const { type, entity, line } = block;
+      const known = this.tree.entities.get(entity);
+      const isCard = EVENT_TYPES.has(tagOf(known, 'CARDTYPE'));
+      const kind = EVENT_KINDS.get(type);
+      if (isCard && kind !== undefined)
+        this.open?.events.push({ kind, entity, card: known?.card ?? '', line });
+    }
   }
 
   private begin(line: number, action: LoggedAction, actor?: LoggedEntity): void {
@@ -201,6 +263,7 @@ class Walk {
       before,
       drawn: [],
       touched: [],
+      events: [],
       revealed: new Map(),
       history,
     };
@@ -211,6 +274,10 @@ class Walk {
     const entity = id === null ? undefined : this.tree.entities.get(id);
     if (entity === undefined || zone === undefined) return;
     this.history.moves(entity, zone, tagOf(this.tree.entities.get(1), 'TURN'));
+    const isDeath = tagOf(entity, 'ZONE') === ZONES.PLAY && zone === ZONES.GRAVEYARD;
+    const line = this.blocks.at(-1)?.line ?? 0;
+    if (isDeath && this.blocks.at(-1)?.type === 'DEATHS')
+      this.open?.events.push({ kind: 'DEATH', entity: entity.id, card: entity.card, line });
     const isDrawn = tagOf(entity, 'ZONE') === ZONES.DECK && zone !== ZONES.DECK;
     if (isDrawn) this.open?.drawn.push(entity.id);
   }

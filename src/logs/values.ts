@@ -215,6 +215,7 @@ export const CARD_TYPES = {
 } as const;
 export const STEPS = { MAIN_BEGIN: 5, MAIN_ACTION: 10, MAIN_END: 12 } as const;
 export const CONCEDED = 8;
+export const COMPLETE = 3;
 
 /** The number of a step of the game by its name. */
 export function stepNumber(name: string): number {

@@ -6,10 +6,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DecisionPoint } from '../../src/logs/points.js';
 import { readLog } from '../../src/logs/read-games.js';
-import { follow } from '../../src/scenario/logs/follow.js';
+import { type Followed, follow, sameCardIn } from '../../src/scenario/logs/follow.js';
 import { readGame, scenarioOfPoint } from '../../src/scenario/logs/games.js';
+import { orderDifference } from '../../src/scenario/logs/order.js';
 import { Refused } from '../../src/scenario/operation/refused.js';
 import type { Json } from '../../src/scenario/oracle.js';
+import type { Played } from '../../src/scenario/play/play.js';
 
 type Game = ReturnType<typeof readGame>;
 
@@ -47,25 +49,41 @@ function compared(game: Game, point: DecisionPoint, place: string): void {
     count('skipped: the log ends first');
     return;
   }
-  const found = resolved(scenario as Json, point);
-  if (typeof found === 'string') {
-    console.log(`${place} ${kind} refused: ${found}`);
+  const followed = resolved(scenario as Json, point);
+  if (typeof followed === 'string') {
+    console.log(`${place} ${kind} refused: ${followed}`);
     count('skipped: the form cannot say it');
     return;
   }
-  for (const row of ['all', `patch ${game.edition.patch}`, kind])
-    tally(row, badge, found.length === 0);
+  const { stopped, differences, played } = followed;
+  const found = stopped === null ? differences : [stopped, ...differences];
+  const rows = ['all', `patch ${game.edition.patch}`, kind];
+  for (const row of rows) tally(row, badge, found.length === 0);
+  if (found.length === 0 && played !== null) compareOrder(point, played, { rows, badge, place });
   if (found.length === 0) return;
   const cause = badge === 'exact' ? 'the engine, or the form' : reasons.join(' ');
   console.log(`${place} ${kind} ${badge} (${cause})`);
   for (const line of found) console.log(`    ${line}`);
 }
 
-/** Where the engine and the log part; a text: why it cannot be resolved. */
-function resolved(scenario: Json, point: DecisionPoint): readonly string[] | string {
+/** Where the board is the same: whether the same things happened in the same order. */
+function compareOrder(
+  point: DecisionPoint,
+  played: Played,
+  { rows, badge, place }: { rows: readonly string[]; badge: string; place: string },
+): void {
+  const { ruleset, edition } = played.request;
+  const difference = orderDifference(point, played, sameCardIn(ruleset, edition));
+  for (const row of rows) tally(`order, ${row}`, badge, difference === null);
+  for (const { kind } of point.events) count(`events ${kind}`);
+  if (difference !== null)
+    console.log(`${place} ${point.action.kind} order ${badge}: ${difference}`);
+}
+
+/** What the engine makes of a point; a text: why it cannot be resolved. */
+function resolved(scenario: Json, point: DecisionPoint): Followed | string {
   try {
-    const { stopped, differences } = follow(scenario, point, {});
-    return stopped === null ? differences : [stopped, ...differences];
+    return follow(scenario, point, {});
   } catch (error) {
     if (error instanceof Refused) return error.problem.detail;
     throw error;

@@ -2,6 +2,7 @@ import type { Decision, Json } from '../../kernel/index.js';
 import { differences, type PlayedState } from '../../logs/compare.js';
 import type { DecisionPoint } from '../../logs/points.js';
 import { isObject } from '../../rulesets/common/fields.js';
+import type { AnyRuleset } from '../../rulesets/ruleset.js';
 import { Clock } from '../operation/clock.js';
 import type { OracleContext } from '../operation/context.js';
 import { type Played, play } from '../play/play.js';
@@ -13,9 +14,18 @@ export interface Followed {
   readonly decisions: readonly Json[];
   /** Where it parts from the log. */
   readonly differences: readonly string[];
+  /** The run in which it does so; null: none has come to an end. */
+  readonly played: Played | null;
   /** Why the action is illegal, or a decision that nothing answers; null: neither. */
   readonly stopped: string | null;
 }
+
+const NO_RUN: Followed = {
+  decisions: [],
+  differences: [],
+  played: null,
+  stopped: 'No run came to an end.',
+};
 
 /** Runs of one point that are tried. */
 const MOST_RUNS = 120;
@@ -32,6 +42,14 @@ export function follow(scenario: Json, point: DecisionPoint, context: OracleCont
   return new Search(request, point, new Clock(context)).best();
 }
 
+/** Whether the engine and a log mean the same card: logs have old ids and skins. */
+export function sameCardIn(
+  { catalogue }: AnyRuleset,
+  edition: string,
+): (engine: string, log: string) => boolean {
+  return (engine, log) => engine === log || catalogue.idsCalled(log, edition)[0] === engine;
+}
+
 class Search {
   private runs = 0;
   private found: Followed | null = null;
@@ -44,7 +62,7 @@ class Search {
 
   best(): Followed {
     this.from([]);
-    return this.found ?? { decisions: [], differences: [], stopped: 'No run came to an end.' };
+    return this.found ?? NO_RUN;
   }
 
   /** Whether a run that begins with these decisions comes to the log. */
@@ -63,26 +81,26 @@ class Search {
     if (played.pending === null) return this.ended(played);
     if (this.found === null) {
       const stopped = `A decision is open: ${played.pending.name}.`;
-      this.found = { decisions, differences: [], stopped };
+      this.found = { decisions, differences: [], played: null, stopped };
     }
     const options = this.options(played, played.pending);
     return options.some((option) => this.from([...decisions, option]));
   }
 
-  private ended({ after, reports, decisions }: Played): boolean {
+  private ended(played: Played): boolean {
+    const { after, reports, decisions } = played;
     const { ruleset } = this.request;
     const illegal = reports.find(({ legal }) => !legal);
     const stopped = illegal === undefined ? null : JSON.stringify(illegal);
     const logged = this.point.after;
     const view = ruleset.setup.view(after) as unknown as PlayedState;
-    const sameCard = (engine: string, log: string): boolean =>
-      engine === log || ruleset.catalogue.idsCalled(log, this.request.edition)[0] === engine;
+    const sameCard = sameCardIn(ruleset, this.request.edition);
     const parts = logged === undefined ? [] : differences(view, logged, sameCard);
     const isBetter =
       this.found === null ||
       (this.found.stopped !== null && stopped === null) ||
       parts.length < this.found.differences.length;
-    if (isBetter) this.found = { decisions, differences: parts, stopped };
+    if (isBetter) this.found = { decisions, differences: parts, played, stopped };
     return parts.length === 0 && stopped === null;
   }
 
