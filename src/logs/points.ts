@@ -3,7 +3,7 @@ import { HistoryKeeper, type LoggedHistory } from './history.js';
 import type { EntityName, LogNote, Packet, Tags } from './packet.js';
 import { playerNames } from './player-names.js';
 import type { LoggedGame } from './read-games.js';
-import { CARD_TYPES, COMPLETE, CONCEDED, STEPS, ZONES } from './values.js';
+import { CARD_TYPES, COMPLETE, CONCEDED, DISCONNECTED, STEPS, ZONES } from './values.js';
 
 /** An action of a player. */
 export type LoggedAction =
@@ -17,13 +17,18 @@ export type LoggedAction =
     }
   | { readonly kind: 'END_TURN' };
 
-/** Something that a log shows as happening by itself: the text of a card that is done, a trigger, a death. */
+/**
+ * Something that a log shows as happening by itself: the text of a card that is done, a trigger, a death. A ritual stands
+ * around either of the first two, and what it does follows them.
+ */
 export interface LoggedEvent {
-  readonly kind: 'POWER' | 'TRIGGER' | 'DEATH';
+  readonly kind: 'POWER' | 'TRIGGER' | 'RITUAL' | 'DEATH';
   readonly entity: number;
   /** Its card, as far as it is shown then. */
   readonly card: string;
   readonly line: number;
+  /** Nothing happens in its block. */
+  isEmpty: boolean;
 }
 
 /** A moment at which a player acted. */
@@ -41,7 +46,7 @@ export interface DecisionPoint {
   readonly drawn: readonly number[];
   /** Entities and cards that it changed, in the order in which the log names them. */
   readonly touched: readonly (number | string)[];
-  /** What happened in it, in order; blocks in which nothing happens are left out. */
+  /** What happened in it, in order. */
   readonly events: readonly LoggedEvent[];
   /** Tags of cards as it showed them first, by entity. */
   readonly revealed: ReadonlyMap<number, Tags>;
@@ -80,19 +85,21 @@ const ACTIONS: ReadonlyMap<string, 'PLAY' | 'ATTACK' | 'TRADE'> = new Map([
   ['DECK_ACTION', 'TRADE'],
 ]);
 
-/** A block that is open; `isTold`: something has happened in it. */
+/** How a player leaves a game before it is decided: the board is that of the last move then. */
+const LEFT: ReadonlySet<number> = new Set([CONCEDED, DISCONNECTED]);
+
+/** A block that is open, and the event that it is; null: it is none. */
 interface OpenBlock {
   readonly type: string;
-  readonly entity: number;
   readonly line: number;
-  isTold: boolean;
+  readonly event: LoggedEvent | null;
 }
 
-/** What blocks tell. What is given to C'Thun has a block of its own around its trigger. */
-const EVENT_KINDS: ReadonlyMap<string, 'POWER' | 'TRIGGER'> = new Map([
+/** What blocks tell. */
+const EVENT_KINDS: ReadonlyMap<string, 'POWER' | 'TRIGGER' | 'RITUAL'> = new Map([
   ['POWER', 'POWER'],
   ['TRIGGER', 'TRIGGER'],
-  ['RITUAL', 'TRIGGER'],
+  ['RITUAL', 'RITUAL'],
 ]);
 
 /** Whose blocks are events: enchantments, players and the game only keep books. A hidden card has no type yet. */
@@ -201,12 +208,9 @@ class Walk {
     const entity = this.tree.entities.get(this.tree.idOf(packet.entity) ?? 0);
     const isAction = ACTIONS.has(packet.type);
     const isRoot = this.blocks.length === 0;
-    this.blocks.push({
-      type: packet.type,
-      entity: entity?.id ?? 0,
-      line: packet.line,
-      isTold: false,
-    });
+    const event = this.eventOf(packet, entity?.id ?? 0);
+    this.blocks.push({ type: packet.type, line: packet.line, event });
+    if (event !== null) this.open?.events.push(event);
     if (!isRoot || !isAction || entity === undefined) return;
     const target = this.tree.idOf(packet.target) ?? 0;
     const isPower = tagOf(entity, 'CARDTYPE') === CARD_TYPES.HERO_POWER;
@@ -229,24 +233,31 @@ class Walk {
       this.begin(packet.line, { kind: 'END_TURN' });
     }
     const isDone = entity === 1 && tag === 'STATE' && value === COMPLETE;
-    const isOver = isDone || (tag === 'PLAYSTATE' && value === CONCEDED);
+    const isOver = isDone || (tag === 'PLAYSTATE' && LEFT.has(value));
     if (!isOver || this.open === null) return;
     this.points.push({ ...this.open, after: this.tree.copy() });
     this.open = null;
   }
 
-  /** Something happens in the blocks that are open: those of cards are events. */
+  /** The event that a block is; null: it is none. */
+  private eventOf(
+    { type, line }: Extract<Packet, { kind: 'BLOCK' }>,
+    id: number,
+  ): LoggedEvent | null {
+    const kind = EVENT_KINDS.get(type);
+    if (kind === undefined || !this.isCard(id)) return null;
+    const card = this.tree.entities.get(id)?.card ?? '';
+    return { kind, entity: id, card, line, isEmpty: true };
+  }
+
+  private isCard(id: number): boolean {
+    const isPlayer = id <= 1 || [...this.tree.players.values()].includes(id);
+    return !isPlayer && EVENT_TYPES.has(tagOf(this.tree.entities.get(id), 'CARDTYPE'));
+  }
+
+  /** Something happens in the blocks that are open. */
   private tell(): void {
-    for (const block of this.blocks) {
-      if (block.isTold) continue;
-      block.isTold = true;
-      const { type, entity, line } = block;
-      const known = this.tree.entities.get(entity);
-      const isCard = EVENT_TYPES.has(tagOf(known, 'CARDTYPE'));
-      const kind = EVENT_KINDS.get(type);
-      if (isCard && kind !== undefined)
-        this.open?.events.push({ kind, entity, card: known?.card ?? '', line });
-    }
+    for (const { event } of this.blocks) if (event !== null) event.isEmpty = false;
   }
 
   private begin(line: number, action: LoggedAction, actor?: LoggedEntity): void {
@@ -276,8 +287,9 @@ class Walk {
     this.history.moves(entity, zone, tagOf(this.tree.entities.get(1), 'TURN'));
     const isDeath = tagOf(entity, 'ZONE') === ZONES.PLAY && zone === ZONES.GRAVEYARD;
     const line = this.blocks.at(-1)?.line ?? 0;
-    if (isDeath && this.blocks.at(-1)?.type === 'DEATHS')
-      this.open?.events.push({ kind: 'DEATH', entity: entity.id, card: entity.card, line });
+    const { card } = entity;
+    if (isDeath && this.blocks.at(-1)?.type === 'DEATHS' && this.isCard(entity.id))
+      this.open?.events.push({ kind: 'DEATH', entity: entity.id, card, line, isEmpty: false });
     const isDrawn = tagOf(entity, 'ZONE') === ZONES.DECK && zone !== ZONES.DECK;
     if (isDrawn) this.open?.drawn.push(entity.id);
   }

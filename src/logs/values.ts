@@ -216,6 +216,8 @@ export const CARD_TYPES = {
 export const STEPS = { MAIN_BEGIN: 5, MAIN_ACTION: 10, MAIN_END: 12 } as const;
 export const CONCEDED = 8;
 export const COMPLETE = 3;
+/** Older clients call it QUIT. */
+export const DISCONNECTED = 7;
 
 /** The number of a step of the game by its name. */
 export function stepNumber(name: string): number {
@@ -230,6 +232,7 @@ export function tagName(text: string): string {
 
 /** A tag's value as a number: names of an enum become theirs; a name that is not known is 0. */
 export function tagValue(tag: string, text: string): number {
+  if (tag === 'PLAYSTATE' && text === 'QUIT') return DISCONNECTED;
   const number = Number(text);
   if (text !== '' && Number.isSafeInteger(number)) return number;
   const key = tag === 'NEXT_STEP' ? 'STEP' : tag;

@@ -44,7 +44,12 @@ function compared(game: Game, point: DecisionPoint, place: string): void {
   const { kind } = point.action;
   const { scenario, badge, reasons } = scenarioOfPoint(game, point);
   count('points', `points ${badge}`);
-  if (badge === 'not possible') return;
+  const { patch } = game.edition;
+  if (badge === 'not possible') {
+    count(`not possible, patch ${patch}: ${reasons[0]}`);
+    return;
+  }
+  count(`applicable, patch ${patch}`);
   if (point.after === undefined) {
     count('skipped: the log ends first');
     return;

@@ -3,7 +3,10 @@ import { readLogText } from '../../logs/read-games.js';
 import { logOf } from '../export/packets.js';
 import type { Played } from '../play/play.js';
 
-/** Where the order of events of a point is another in the engine's run: the first event that differs; null: nowhere. */
+/**
+ * Where the order of events of a point is another in the engine's run: the first event that differs; null: nowhere. A block
+ * in which nothing happens may be missing on the other side.
+ */
 export function orderDifference(
   point: DecisionPoint,
   played: Played,
@@ -14,31 +17,50 @@ export function orderDifference(
   if (own === undefined) return null;
   const engine = own.events.map((event) => ofEngine(event, own, played));
   const log = point.events.map((event) => ofLog(event, point));
-  for (let i = 0; i < Math.max(engine.length, log.length); i++) {
-    const [a, b] = [engine[i], log[i]];
-    if (a !== undefined && b !== undefined && isSame(a, b, sameCard)) continue;
-    return `event ${i + 1}: engine ${text(a)}, log ${text(b)}`;
+  let [i, j] = [0, 0];
+  while (i < engine.length || j < log.length) {
+    const [a, b] = [engine[i], log[j]];
+    if (a !== undefined && b !== undefined && isSame(a, b, sameCard)) {
+      i++;
+      j += isRitualAround(b, log[j + 1]) ? 2 : 1;
+    } else if (b?.isEmpty === true) j++;
+    else if (a?.isEmpty === true) i++;
+    else return `event ${j + 1}: engine ${text(a)}, log ${text(b)}`;
   }
   return null;
 }
 
+/** Whether an event is a ritual around the one that follows: both are one to the engine. */
+function isRitualAround({ kind, id }: Event, next: Event | undefined): boolean {
+  return kind === 'RITUAL' && next !== undefined && next.kind !== 'DEATH' && next.id === id;
+}
+
 /** An event by kind and entity: the number that the log gives it, where both know it. */
-interface Event extends Pick<LoggedEvent, 'kind'> {
+interface Event extends Pick<LoggedEvent, 'kind' | 'isEmpty'> {
   readonly id: number | null;
   readonly card: string;
   readonly line: number | null;
 }
 
 function ofEngine(event: LoggedEvent, point: DecisionPoint, { after }: Played): Event {
-  const { kind, entity } = event;
+  const { kind, entity, isEmpty } = event;
   const id = Number(after.names.aliasOf(entity)?.slice(1));
-  return { kind, id: Number.isNaN(id) ? null : id, card: cardOf(event, point), line: null };
+  return {
+    kind,
+    id: Number.isNaN(id) ? null : id,
+    card: cardOf(event, point),
+    line: null,
+    isEmpty,
+  };
 }
 
 function ofLog(event: LoggedEvent, point: DecisionPoint): Event {
   const { kind, entity, line } = event;
+  const card = cardOf(event, point);
+  // nobody can tell what a card does that is never shown
+  const isEmpty = event.isEmpty || card === '';
   const isKnown = point.before.entities.has(entity);
-  return { kind, id: isKnown ? entity : null, card: cardOf(event, point), line };
+  return { kind, id: isKnown ? entity : null, card, line, isEmpty };
 }
 
 function cardOf({ entity, card }: LoggedEvent, { before, after }: DecisionPoint): string {
@@ -50,7 +72,8 @@ function isSame(
   log: Event,
   sameCard: (engine: string, log: string) => boolean,
 ): boolean {
-  if (engine.kind !== log.kind) return false;
+  const isRitual = log.kind === 'RITUAL' && engine.kind !== 'DEATH';
+  if (engine.kind !== log.kind && !isRitual) return false;
   if (engine.id !== null && log.id !== null) return engine.id === log.id;
   return sameCard(engine.card, log.card);
 }
