@@ -53,6 +53,8 @@ describe('a scenario', () => {
       md: 'text/markdown; charset=utf-8',
       wiki: 'text/x-wiki; charset=utf-8',
       yaml: 'application/yaml; charset=utf-8',
+      log: 'text/x-power-log; charset=utf-8',
+      hsreplay: 'application/vnd.hearthsim-hsreplay+xml',
       html: 'text/html; charset=utf-8',
     };
     for (const [extension, type] of Object.entries(types)) {
@@ -63,6 +65,21 @@ describe('a scenario', () => {
       expect(accepted.headers.vary).toContain('Accept');
     }
     expect((await http.get(`${url}.xyz`)).status).toBe(404);
+  });
+
+  test('is a log of the game, as a resolution is for whoever accepts one', async () => {
+    const { text } = await read(`${url}.log`);
+    expect(text).toContain('BLOCK_START BlockType=ATTACK Entity=[entityName=Loot Hoarder');
+    expect((await read(`${url}.hsreplay`)).text).toContain('<HSReplay version="1.7"');
+    const asked = http.post('/v1/resolve').send(TRADE).set('Accept', 'text/x-power-log');
+    expect((await asked.buffer(true).parse(bytes)).body.toString()).toBe(text);
+    const page = await http.get(url).set('Accept', 'text/html');
+    expect(page.text).toContain(`href="${url}.hsreplay"`);
+    const refused = await http
+      .post('/v1/resolve')
+      .send({ ruleset: 'wow-tcg' })
+      .set('Accept', 'text/x-power-log');
+    expect(refused.body.code).toBe('INVALID_SCENARIO');
   });
 
   test('is a picture at any step, from either side, of the size that sites show', async () => {

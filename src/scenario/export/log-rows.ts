@@ -18,7 +18,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 const MOVED: ReadonlySet<string> = new Set(['CURRENT_PLAYER']);
 
 /** The tag that a column is in a log; null: no log has it. */
-export function tagOfColumn(column: string): string | null {
+function tagOfColumn(column: string): string | null {
   const tag = RENAMED[column] ?? column;
   return MOVED.has(column) || tagNumber(tag) === undefined ? null : tag;
 }
