@@ -17,6 +17,14 @@ test('a log becomes a list of points, each with its board', async ({ skip }) => 
   await page.locator('#board svg').first().waitFor();
   await points.nth(10).getByRole('button').click();
   await points.nth(10).getByText('The engine agrees with the log.').waitFor();
+  // the game as the board moves, and back
+  await page.getByRole('button', { name: 'Later move' }).click();
+  await page.locator('#move', { hasText: '12 of ' }).waitFor();
+  await points.nth(11).getByRole('link').waitFor();
+  expect(await points.nth(11).getByRole('button').getAttribute('aria-current')).toBe('step');
+  expect(await page.locator('#board .outcome').textContent()).not.toBe('');
+  await page.getByRole('button', { name: 'Earlier move' }).click();
+  await page.locator('#move', { hasText: '11 of ' }).waitFor();
   const address = await points.nth(10).getByRole('link').getAttribute('href');
   expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(look.width);
   expect(await violationsOn(page)).toEqual([]);

@@ -12,7 +12,8 @@ export function logsPage(): Uint8Array {
 <noscript><p class="banner">This page needs a script. Without one, use <code>rules-oracle import Power.log</code>.</p></noscript>
 <p class="drop" id="drop"><label for="log">Drop a log here, or choose one:</label> <input id="log" type="file"></p>
 <p id="state" role="status"></p>
-<div id="board" class="board-box"></div>
+<div id="moves" hidden><p class="actions"><button type="button" id="earlier">Earlier move</button> <button type="button" id="later">Later move</button> <span id="move" role="status"></span></p></div>
+<div id="board" class="boards"></div>
 <div id="games"></div>`,
   );
 }

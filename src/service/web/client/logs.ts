@@ -38,9 +38,17 @@ const games = placeOf('games');
 const board = placeOf('board');
 const drop = placeOf('drop');
 const input = placeOf('log');
+const moves = placeOf('moves');
+const move = placeOf('move');
 
 let asked = 0;
 
+/** The buttons that open the points of the file, in order, and which of them was used last. */
+let opens: readonly HTMLButtonElement[] = [];
+let shown = 0;
+
+placeOf('earlier').addEventListener('click', () => opens[shown - 1]?.click());
+placeOf('later').addEventListener('click', () => opens[shown + 1]?.click());
 input.addEventListener('change', () => {
   const file = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
   if (file !== undefined) void read(file);
@@ -62,6 +70,7 @@ async function read(file: File): Promise<void> {
   const turn = ++asked;
   games.replaceChildren();
   board.replaceChildren();
+  moves.hidden = true;
   state.textContent = `Reading ${file.name}.`;
   try {
     const answer = await ask(file, '');
@@ -70,7 +79,9 @@ async function read(file: File): Promise<void> {
     state.textContent = `${file.name}: games: ${answer.games.length}, decision points: ${points}.`;
     games.replaceChildren(...answer.games.map((game) => gameView(file, game)));
     games.append(...answer.notes.map(noteView));
-    games.querySelector('button')?.click();
+    opens = [...games.querySelectorAll('button')];
+    moves.hidden = opens.length === 0;
+    opens[0]?.click();
   } catch (error) {
     if (turn === asked) state.textContent = (error as Error).message;
   }
@@ -109,10 +120,13 @@ function pointView(file: File, game: number, point: Point): HTMLElement {
   open.setAttribute('aria-label', `Open: ${said}`);
   const badge = made('span', { className: 'badge', textContent: point.badge });
   const found = made('div', {});
-  open.addEventListener(
-    'click',
-    () => void openPoint(file, `?game=${game}&point=${point.point}`, found),
-  );
+  open.addEventListener('click', () => {
+    shown = opens.indexOf(open);
+    for (const one of opens) one.removeAttribute('aria-current');
+    open.setAttribute('aria-current', 'step');
+    move.textContent = `${shown + 1} of ${opens.length}: ${said}[${point.badge}]`;
+    void openPoint(file, { game, point: point.point }, found);
+  });
   item.append(open, said, badge);
   if (point.reasons.length > 0)
     item.append(made('div', { className: 'small', textContent: point.reasons.join(' ') }));
@@ -120,37 +134,66 @@ function pointView(file: File, game: number, point: Point): HTMLElement {
   return item;
 }
 
-/** Shows what the engine makes of a point, and its board. */
-async function openPoint(file: File, query: string, place: HTMLElement): Promise<void> {
+/** Where a point is in its file. */
+interface Place {
+  readonly game: number;
+  readonly point: number;
+}
+
+function queryOf({ game, point }: Place): string {
+  return `?game=${game}&point=${point}`;
+}
+
+/** Shows what the engine makes of a point, and its board; where the log says otherwise, that of the log beside it. */
+async function openPoint(file: File, at: Place, place: HTMLElement): Promise<void> {
+  const turn = ++opening;
   place.textContent = 'Resolving.';
   try {
-    const { point } = await ask(file, query);
+    const { point } = await ask(file, queryOf(at));
     if (point === null) return;
-    const link = made('a', { href: `/play?b=${encodeURIComponent(point.board)}` });
-    link.textContent = 'Open it on the table';
+    const address = `/play?b=${encodeURIComponent(point.board)}`;
+    const link = made('a', { href: address, textContent: 'Open it on the table' });
     place.replaceChildren(verdict(point), ' ', link);
     if (point.differences.length > 0) {
       const list = made('ul', { className: 'changes' });
       list.append(...point.differences.map((text) => made('li', { textContent: text })));
       place.append(list);
     }
-    await showBoard(link.href);
+    const views = [await boardView(address, point.agrees === false ? 'The engine' : null)];
+    if (point.agrees === false) views.push(await loggedBoard(file, at));
+    if (turn === opening) board.replaceChildren(...views);
   } catch (error) {
     place.textContent = (error as Error).message;
   }
 }
 
+let opening = 0;
+
+/** The board of the log after a point: that on which the next move is made. */
+async function loggedBoard(file: File, { game, point }: Place): Promise<HTMLElement> {
+  const next = await ask(file, queryOf({ game, point: point + 1 })).catch(() => null);
+  if (next?.point == null) return made('p', { textContent: 'The log ends here.' });
+  return boardView(`/play?b=${encodeURIComponent(next.point.board)}&at=start`, 'The log');
+}
+
+/** The board of a table with its ruling, under a title where it has one. */
+async function boardView(address: string, title: string | null): Promise<HTMLElement> {
+  const reply = await fetch(address, { headers: { Accept: 'text/html' } });
+  const fresh = new DOMParser().parseFromString(await reply.text(), 'text/html');
+  const section = made('section', {});
+  if (title !== null) section.append(made('h2', { textContent: title }));
+  const ruling = fresh.querySelector('.outcome');
+  if (ruling !== null && title !== 'The log')
+    section.append(made('p', { className: 'outcome', textContent: ruling.textContent }));
+  const box = made('div', { className: 'board-box' });
+  box.append(...(fresh.querySelector('.board-box')?.childNodes ?? []));
+  section.append(box);
+  return section;
+}
+
 function verdict({ agrees }: WholePoint): string {
   if (agrees === null) return 'The log does not show what came of it.';
   return agrees ? 'The engine agrees with the log.' : 'The engine and the log part:';
-}
-
-/** Shows the board of a table here, without leaving the list. */
-async function showBoard(address: string): Promise<void> {
-  const reply = await fetch(address, { headers: { Accept: 'text/html' } });
-  const fresh = new DOMParser().parseFromString(await reply.text(), 'text/html');
-  const found = fresh.querySelector('.board-box');
-  if (found !== null) board.replaceChildren(...found.childNodes);
 }
 
 function noteView({ line, message }: Note): HTMLElement {
