@@ -18,9 +18,9 @@ const EVERY = Number(process.env.EVERY ?? 12);
 /** The elements of the HSReplay DTD that are written, each with its attributes; the required ones first, up to `;`. */
 const DTD: Readonly<Record<string, string>> = {
   HSReplay: 'version; build',
-  Game: '; id type format scenarioID ts reconnecting hasChangeDef',
+  Game: '; id type format scenarioID ts reconnecting',
   GameEntity: 'id; ts',
-  Player: 'id playerID accountHi accountLo; name rank legendRank cardback isMainPlayer ts',
+  Player: 'id playerID accountHi accountLo; name rank legendRank cardback ts',
   Tag: 'tag value; ts',
   FullEntity: 'id; cardID ts',
   ShowEntity: 'entity; cardID ts',
