@@ -256,7 +256,11 @@ export const EFFECT_SYNTAX = syntax({
   /** As a Battlecry of SELF at a random target; without one nothing (ZH-3.3-target-condition). */
   resolveBattlecryOf: { resolveBattlecryOf: 'selector' },
   /** The text printed on a spell or Hero Power resolves as that of SELF, with the target that SELF has. */
-  resolveTextOf: { resolveTextOf: 'selector' },
+  resolveTextOf: {
+    resolveTextOf: 'selector',
+    /** At this one, whatever SELF is aimed at. */
+    aimedAt: 'selector?',
+  },
   /**
    * A Hero card is invoked: it counts, whoever listens is told, and then the text of the Hero Power that comes with the
    * hero resolves as SELF's own; nothing is used, and without such a hero nothing happens.

@@ -261,6 +261,17 @@ export const Tag = {
   DEATHRATTLE_TRIGGERED: 166,
   /** Ours: on a player: trading draws nothing, for something else comes in its place. */
   TRADES_DRAW_NOTHING: 167,
+  /** Ours: on a player, in this game: Secrets that have triggered; Watch Posts that came onto the board on the player's side. */
+  NUM_SECRETS_TRIGGERED_THIS_GAME: 168,
+  NUM_WATCH_POSTS_SUMMONED_THIS_GAME: 169,
+  /** Ours: a Watch Post. */
+  WATCH_POST: 170,
+  /** Ours: on a player. */
+  NUM_TAUNT_MINIONS_PLAYED_THIS_TURN: 171,
+  /** On a player: what Lifesteal would heal, it deals to the enemy hero. */
+  LIFESTEAL_DAMAGES_OPPOSING_HERO: 172,
+  /** On a player: Deathrattles do not trigger. */
+  DEATHRATTLES_DISABLED: 173,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
@@ -340,6 +351,8 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.INFUSES_IN_DECK,
   Tag.SECRETS_STAY_HIDDEN,
   Tag.TRADES_DRAW_NOTHING,
+  Tag.LIFESTEAL_DAMAGES_OPPOSING_HERO,
+  Tag.DEATHRATTLES_DISABLED,
 ];
 
 /** SUMMON_EVENT of a minion that has been played or summoned, and of the form that a transformation has made. */

@@ -107,3 +107,8 @@ export const DISCOVER_A_DRAGON: Effect = {
 export const ADVENTURER: CardRange = {
   oneOf: ['t', 't2', 't3', 't4', 't5', 't6', 't7', 't8'].map((end) => `WC_034${end}`),
 };
+
+/** The collectible Poisons. */
+export const POISONS = ['CS2_074', 'ICC_221', 'YOP_015', 'BAR_318', 'BAR_321'] as const;
+
+export const DREAM_CARDS = ['DREAM_01', 'DREAM_02', 'DREAM_03', 'DREAM_04', 'DREAM_05'] as const;

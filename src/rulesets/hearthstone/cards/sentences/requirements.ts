@@ -53,7 +53,6 @@ const AIMED: Phrases = {
   REQ_TARGET_IF_AVAILABLE_AND_HERO_TOOK_DAMAGE_THIS_TURN: () =>
     ' if your hero has taken damage this turn',
   REQ_TARGET_IF_AVAILABLE_AND_SHADOW_SPELL_IN_HAND: () => ' if you hold a Shadow spell',
-  REQ_TARGET_IF_AVAILABLE_AND_NOT_DRAWN_THIS_TURN: () => ' if it was not drawn this turn',
   REQ_TARGET_IF_AVAILABLE_AND_COST_5_OR_MORE_SPELL_IN_HAND: () =>
     ' if you hold a spell that costs 5 or more',
   REQ_TARGET_IF_AVAILABLE_AND_HAS_OVERLOADED_MANA: () => ' if you are Overloaded',

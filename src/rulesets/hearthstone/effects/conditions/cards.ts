@@ -1,6 +1,8 @@
 import type { ConditionWords } from '../../language/conditions.js';
-import { cardOf, get, typeOf } from '../../state/access.js';
+import { attackOf, cardOf, get, typeOf } from '../../state/access.js';
+import { enchantmentsOn } from '../../state/enchantments.js';
 import type { ConditionTest } from '../../state/model.js';
+import type { State } from '../../state/state.js';
 import { classOf, hasDeathrattle, isOfRace, nameHas } from '../../state/traits.js';
 import { CardType, opponentOf, type Race, Tag, Zone } from '../../vocabulary/index.js';
 import { isOfClass } from '../card-filter.js';
@@ -26,9 +28,25 @@ declare module '../../language/conditions.js' {
     HAS_CHOOSE_ONE: true;
     HAS_OVERLOAD: true;
     ODD_COST: true;
+    ODD_ATTACK: true;
+    CAN_BE_CORRUPTED: true;
+    CORRUPTED: true;
     STARTED_IN_YOUR_DECK: true;
     STARTED_IN_ENEMY_DECK: true;
   }
+}
+
+const CORRUPTED_FORMS = new WeakMap<State['pool'], ReadonlySet<string>>();
+
+/** What cards with Corrupt become; or one that has kept its form and carries what Corrupt gave it. */
+function isCorrupted(s: State, e: number): boolean {
+  let forms = CORRUPTED_FORMS.get(s.pool);
+  if (forms === undefined) {
+    forms = new Set(s.pool.cards.flatMap(({ definition }) => definition.corrupt ?? []));
+    CORRUPTED_FORMS.set(s.pool, forms);
+  }
+  const known = forms;
+  return known.has(cardOf(s, e).id) || enchantmentsOn(s, e).some((x) => known.has(cardOf(s, x).id));
 }
 
 /** It is a thing of this name, which is then the noun. */
@@ -93,6 +111,21 @@ export const CARD_CONDITION_WORDS = {
     clauses: ['{it} has an odd Cost', '{it} has an even Cost'],
     describes: { adjective: 'odd-Cost' },
     test: (s, scope) => get(s, scope.it, Tag.COST) % 2 !== 0,
+  },
+  ODD_ATTACK: {
+    clauses: ['{it} has an odd Attack', '{it} has an even Attack'],
+    describes: { adjective: 'odd-Attack' },
+    test: (s, scope) => attackOf(s, scope.it) % 2 !== 0,
+  },
+  CAN_BE_CORRUPTED: {
+    says: 'it has Corrupt',
+    clauses: ['{it} can be Corrupted', '{it} cannot be Corrupted'],
+    test: (s, scope) => cardOf(s, scope.it).definition.corrupt !== undefined,
+  },
+  CORRUPTED: {
+    says: 'its card is what a card with Corrupt becomes, or it has what that gives',
+    clauses: ['{it} is Corrupted', '{it} is not Corrupted'],
+    test: (s, scope) => isCorrupted(s, scope.it),
   },
   STARTED_IN_YOUR_DECK: {
     says: 'no effect has made it, and it was yours from the start',

@@ -13,18 +13,23 @@ import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 
 export const resolveTextOfWord: EffectWord<'resolveTextOf'> = {
-  says: "the text printed on a spell or Hero Power resolves as SELF's own; nothing is played, cast or used",
+  says: "the text printed on a spell or Hero Power resolves as SELF's own, `aimedAt` another target; nothing is played, cast or used",
   rules: ['HS-R1-dfs'],
   example: { resolveTextOf: { saved: 'taken' } },
-  reads: ({ resolveTextOf: card }, read) => `carry out the text of ${read.these(card)} as its own`,
+  reads: ({ resolveTextOf: card, aimedAt }, read) => {
+    const aim = aimedAt === undefined ? '' : `, aimed at ${read.these(aimedAt)}`;
+    return `carry out the text of ${read.these(card)} as its own${aim}`;
+  },
   compile: (effect, compiler) => {
     const of = compiler.selection(effect.resolveTextOf);
+    const aimedAt = effect.aimedAt === undefined ? null : compiler.selection(effect.aimedAt);
     compiler.emit((run, frame) => {
       const s = run.state;
       const found = of(s, frame)[0];
       const text = found === undefined ? null : cardOf(s, found).text;
       if (text === null) return;
-      const { source, player, target } = frame;
+      const { source, player } = frame;
+      const target = aimedAt === null ? frame.target : (aimedAt(s, frame)[0] ?? 0);
       runCode(run, text, { source, player, target });
     });
   },

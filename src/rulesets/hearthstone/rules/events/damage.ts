@@ -20,9 +20,10 @@ import type { Code } from '../../state/model.js';
 import { runCode } from '../../state/run-code.js';
 import { GAME, type State } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';
-import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
+import { CardType, EventKind, opponentOf, Tag } from '../../vocabulary/index.js';
 import { isHeard } from '../triggers/collect.js';
 import { missed, raise } from '../triggers/event.js';
+import { dealDamage } from './deal-damage.js';
 import { restoreHealth } from './healing.js';
 import { countHealthChange } from './hero.js';
 import { giveResult } from './result.js';
@@ -410,6 +411,11 @@ function lifesteal(run: HsRun, source: number, dealt: number): void {
   const player = controllerOf(s, source);
   const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
   if (bearer === 0 || get(s, bearer, Tag.LIFESTEAL) === 0) return;
+  if (get(s, playerEntity(player), Tag.LIFESTEAL_DAMAGES_OPPOSING_HERO) !== 0) {
+    const target = s.hero[opponentOf(player) as 1 | 2];
+    dealDamage(run, { sources: [bearer], targets: [target], amounts: [dealt], isLifesteal: true });
+    return;
+  }
   restoreHealth(run, {
     source: bearer,
     player,

@@ -108,6 +108,8 @@ export function enterBoard(run: HsRun, minion: number, position: number): void {
   noteSummonEvent(run, minion);
   const card = cardOf(run.state, minion);
   const player = controllerOf(run.state, minion);
+  if (get(run.state, minion, Tag.WATCH_POST) !== 0)
+    count(run, player, Tag.NUM_WATCH_POSTS_SUMMONED_THIS_GAME);
   for (const [race, tag] of COUNTED_AS_SUMMONED) if (isOfRace(card, race)) count(run, player, tag);
 }
 

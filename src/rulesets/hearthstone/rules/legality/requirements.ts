@@ -230,8 +230,6 @@ export const TARGET_WHEN: Readonly<Record<string, PlayRequirement>> = {
     get(s, playerEntity(p), Tag.HERO_DAMAGE_TAKEN_THIS_TURN) > 0,
   REQ_TARGET_IF_AVAILABLE_AND_SHADOW_SPELL_IN_HAND: (s, p) =>
     s.hand[p].some((e) => cardOf(s, e).definition.school === 'SHADOW'),
-  REQ_TARGET_IF_AVAILABLE_AND_NOT_DRAWN_THIS_TURN: (s, _p, _n, source) =>
-    get(s, source, Tag.TAG_SCRIPT_DATA_NUM_1) === 0,
   REQ_TARGET_IF_AVAILABLE_AND_COST_5_OR_MORE_SPELL_IN_HAND: (s, p) =>
     s.hand[p].some((e) => is(s, e, CardType.SPELL) && get(s, e, Tag.COST) >= 5),
   REQ_TARGET_IF_AVAILABLE_AND_HAS_OVERLOADED_MANA: (s, p) =>

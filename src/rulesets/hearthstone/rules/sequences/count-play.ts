@@ -11,6 +11,8 @@ export function countPlay(run: HsRun, player: 1 | 2, card: number): void {
   if (type === CardType.SPELL && s.edition.switches.counterHasItsOwnStep) countSpell(run, player);
   if (secret) count(run, player, Tag.NUM_SECRETS_PLAYED_THIS_GAME);
   if (isOfRace(played, 'ELEMENTAL')) count(run, player, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN);
+  if (type === CardType.MINION && get(s, card, Tag.TAUNT) !== 0)
+    count(run, player, Tag.NUM_TAUNT_MINIONS_PLAYED_THIS_TURN);
   if (isOfOtherClass(s, player, definition.class))
     count(run, player, Tag.NUM_CARDS_OF_OTHER_CLASSES_PLAYED_THIS_GAME);
 }
@@ -27,6 +29,7 @@ export function passTurnOfPlays(run: HsRun, player: number): void {
   const played = get(run.state, entity, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN);
   set(run, entity, Tag.NUM_ELEMENTALS_PLAYED_LAST_TURN, played);
   set(run, entity, Tag.NUM_ELEMENTALS_PLAYED_THIS_TURN, 0);
+  set(run, entity, Tag.NUM_TAUNT_MINIONS_PLAYED_THIS_TURN, 0);
 }
 
 /** A card of several classes is of each of them; a neutral one, or a Dream Card, of none (ZH-4.15-classes). */

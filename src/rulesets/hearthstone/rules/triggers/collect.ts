@@ -327,6 +327,7 @@ function addDeathrattles(run: HsRun, frame: EventFrame, side: number, found: Pla
   const { event, preCheck } = frame;
   const dead = event.subject;
   if (side !== 0 && event.player !== side) return;
+  if (get(s, playerEntity(event.player), Tag.DEATHRATTLES_DISABLED) !== 0) return;
   const card = cardOf(s, dead);
   const isLost = get(s, dead, Tag.SILENCED) !== 0 || get(s, dead, Tag.USED_UP) !== 0;
   if (card.deathrattle !== null && !isLost) {

@@ -2,6 +2,7 @@ import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
+  count,
   get,
   type HsRun,
   isDormant,
@@ -204,7 +205,9 @@ function outerResolution(
 
 /** A Secret is revealed as it triggers and leaves play when it has resolved. */
 function reveal(run: HsRun, entity: number): void {
-  if (isSecret(run.state, entity)) set(run, entity, Tag.USED_UP, 1);
+  if (!isSecret(run.state, entity)) return;
+  set(run, entity, Tag.USED_UP, 1);
+  count(run, controllerOf(run.state, entity), Tag.NUM_SECRETS_TRIGGERED_THIS_GAME);
 }
 
 function isSecret(s: State, entity: number): boolean {

@@ -91,4 +91,14 @@ export const CARDS: readonly CardEntry[] = [
     health: 2,
     keywords: ['TAUNT'],
   }),
+  card('BAR_333', 'Kurtrus Ashfallen', {
+    battlecry: [
+      { if: 'OUTCAST', then: [{ enchant: 'BAR_333e', on: 'SELF' }] },
+      {
+        forEach: { union: [{ first: 'ENEMY_MINIONS' }, { last: 'ENEMY_MINIONS' }] },
+        do: [{ forceAttack: 'SELF', on: 'IT' }],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_333e', 'Invigorated', { grants: ['IMMUNE'], lasts: 'THIS_TURN' }),
 ];

@@ -1,3 +1,4 @@
+import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
 import { OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
 import { afterYouCast } from '../../templates/after-playing.js';
@@ -14,6 +15,10 @@ function livingSeed(cheaper: string): RankOfSpell {
       { enchant: cheaper, on: { saved: 'drawn' } },
     ],
   };
+}
+
+function noCrystals(player: 'FRIENDLY_PLAYER' | 'ENEMY_PLAYER', who: 'YOU' | 'OPPONENT'): Effect {
+  return { gainMana: { minus: [0, { tag: 'RESOURCES', of: player }] }, kind: 'CRYSTAL', who };
 }
 
 /** BARRENS set, druid. */
@@ -121,4 +126,37 @@ export const CARDS: readonly CardEntry[] = [
     health: 2,
     keywords: ['RUSH'],
   }),
+  card('BAR_537', 'Razormane Battleguard', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: { of: 'FRIENDLY_HAND', where: { all: ['MINION', { has: 'TAUNT' }] } },
+        enchantment: 'BAR_537e',
+        if: {
+          value: { tag: 'NUM_TAUNT_MINIONS_PLAYED_THIS_TURN', of: 'FRIENDLY_PLAYER' },
+          exactly: 0,
+        },
+        inOrder: true,
+        rules: ['ZH-4.11-aura-state-time'],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_537e', 'Razorforced', { cost: -2 }),
+  card('BAR_539', 'Celestial Alignment', {
+    text: [
+      noCrystals('FRIENDLY_PLAYER', 'YOU'),
+      { enchant: 'BAR_539e', on: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] } },
+    ],
+    was: [
+      {
+        before: '24.0.3',
+        text: [
+          noCrystals('FRIENDLY_PLAYER', 'YOU'),
+          noCrystals('ENEMY_PLAYER', 'OPPONENT'),
+          { enchant: 'BAR_539e', on: { union: ['ALL_HAND', 'ALL_DECK'] } },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment('BAR_539e', 'Vortexed', { cost: { set: 1 } }),
 ];

@@ -1,7 +1,17 @@
+import type { Selector, Value } from '../../../language/words.js';
 import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
 import { MINIONS_IN_HAND } from '../../selectors.js';
 import { damageWithExcess } from '../../templates/excess-damage.js';
 import { rankedSpell } from '../../templates/ranked-spells.js';
+
+const RAPTOR_GIFT: Selector = {
+  of: { enchantmentsOn: 'SELF' },
+  where: { card: 'BAR_031e2' },
+};
+
+const RAPTOR_ATTACK: Value = { tag: 'TAG_SCRIPT_DATA_NUM_1', of: RAPTOR_GIFT };
+
+const RAPTOR_HEALTH: Value = { tag: 'TAG_SCRIPT_DATA_NUM_2', of: RAPTOR_GIFT };
 
 /** BARRENS set, hunter. */
 export const CARDS: readonly CardEntry[] = [
@@ -169,4 +179,24 @@ export const CARDS: readonly CardEntry[] = [
     text: [{ damage: 1, to: 'TARGET' }, { summon: 'BAR_035t' }],
   }),
   card('WC_008', "Sin'dorei Scentfinder", { frenzy: [{ summon: 'BAR_035t', count: 4 }] }),
+  card('BAR_031', 'Sunscale Raptor', {
+    keywords: ['FRENZY'],
+    frenzy: [
+      { save: 'attack', value: RAPTOR_ATTACK },
+      { save: 'health', value: RAPTOR_HEALTH },
+      { shuffleIntoDeck: { newCard: 'BAR_031' }, with: 'BAR_031e' },
+      {
+        enchant: 'BAR_031e2',
+        on: {
+          of: 'FRIENDLY_DECK',
+          where: { all: [{ carries: 'BAR_031e' }, { not: { carries: 'BAR_031e2' } }] },
+        },
+        num1: { plus: [{ saved: 'attack' }, 2] },
+        num2: { plus: [{ saved: 'health' }, 1] },
+      },
+    ],
+  }),
+  /** Their ids are ours: the mark of a Raptor that was shuffled, and all that it has for good. */
+  ownEnchantment('BAR_031e', 'Sunscale Raptor', {}),
+  ownEnchantment('BAR_031e2', 'Sunscale Raptor', { attack: 'NUM_1', health: 'NUM_2' }),
 ];

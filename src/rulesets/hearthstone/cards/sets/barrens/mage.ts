@@ -115,4 +115,12 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('BAR_546', 'Wildfire', { text: [{ enchant: 'BAR_546e', on: 'FRIENDLY_PLAYER' }] }),
   ownEnchantment('BAR_546e', 'Wildfire', { heroPowerDamage: 1 }),
+  card('BAR_544', 'Reckless Apprentice', {
+    battlecry: [
+      {
+        forEach: 'ENEMY_CHARACTERS',
+        do: [{ resolveTextOf: 'FRIENDLY_HERO_POWER', aimedAt: 'IT' }],
+      },
+    ],
+  }),
 ];

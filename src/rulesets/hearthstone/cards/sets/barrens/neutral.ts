@@ -88,6 +88,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   ownEnchantment('BAR_073e', 'Barrens Blacksmith', { attack: 2, health: 2 }),
   card('BAR_075', 'Crossroads Watch Post', {
+    tags: { WATCH_POST: 1 },
     triggers: [
       {
         on: 'ON_PLAY',
@@ -182,6 +183,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
 
   card('BAR_074', 'Far Watch Post', {
+    tags: { WATCH_POST: 1 },
     triggers: [
       {
         on: 'DRAW',
@@ -193,6 +195,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   ownEnchantment('BAR_074e', 'Far Watch Post', { cost: 1 }),
   card('BAR_076', "Mor'shan Watch Post", {
+    tags: { WATCH_POST: 1 },
     triggers: [
       { on: 'AFTER_PLAY', whose: 'OPPONENTS', subject: 'MINION', do: [{ summon: 'BAR_076t' }] },
     ],

@@ -1,4 +1,4 @@
-import { type CardEntry, card, ownEnchantment, ownMinion } from '../../entry.js';
+import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import {
   ADVENTURER,
   CONTROLS_A_SECRET,
@@ -113,5 +113,43 @@ export const CARDS: readonly CardEntry[] = [
   card('WC_034', 'Party Up!', {
     requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [{ repeat: 5, do: [{ summon: ADVENTURER }] }],
+  }),
+  card('BAR_879', 'Cannonmaster Smythe', {
+    battlecry: [
+      {
+        forEach: { of: 'FRIENDLY_SECRETS', where: 'SECRET' },
+        do: [
+          {
+            if: 'BOARD_NOT_FULL',
+            then: [
+              { save: 'secret', entities: 'IT' },
+              { setAside: { saved: 'secret' } },
+              { summon: 'BAR_879t', save: 'soldier' },
+              {
+                enchant: 'BAR_879e',
+                on: { saved: 'soldier' },
+                remembers: { saved: 'secret' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  ownMinion({
+    id: 'BAR_879t',
+    name: 'Northwatch Soldier',
+    class: 'PALADIN',
+    set: 'THE_BARRENS',
+    cost: 3,
+    attack: 3,
+    health: 3,
+  }),
+  ownCard({
+    id: 'BAR_879e',
+    name: 'Secrecy',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    deathrattle: [{ putIntoPlay: 'REMEMBERED' }],
   }),
 ];

@@ -119,4 +119,7 @@ export const CARDS: readonly CardEntry[] = [
   ownEnchantment('BAR_315a2', 'Serena Bloodfeather', { attack: -1 }),
   ownEnchantment('BAR_315h', 'Serena Bloodfeather', { health: 1 }),
   ownEnchantment('BAR_315h2', 'Serena Bloodfeather', { health: -1 }),
+  card('WC_014', 'Against All Odds', {
+    text: [{ destroy: { of: 'ALL_MINIONS', where: 'ODD_ATTACK' } }],
+  }),
 ];

@@ -1,5 +1,10 @@
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { MINIONS_IN_DECK, OTHER_FRIENDLY_MINIONS, YOUR_HERO } from '../../selectors.js';
+import {
+  MINIONS_IN_DECK,
+  OTHER_FRIENDLY_MINIONS,
+  POISONS,
+  YOUR_HERO,
+} from '../../selectors.js';
 import { afterYouPlay } from '../../templates/after-playing.js';
 import { lendsToNext } from '../../templates/next-card.js';
 import { rankedSpell } from '../../templates/ranked-spells.js';
@@ -74,5 +79,34 @@ export const CARDS: readonly CardEntry[] = [
   ownEnchantment('WC_016e2', 'Shroud of Concealment', {
     grants: ['STEALTH'],
     lasts: 'UNTIL_YOUR_NEXT_TURN',
+  }),
+  card('BAR_316', 'Oil Rig Ambusher', {
+    requires: { REQ_TARGET_IF_AVAILABLE: 0 },
+    battlecry: [
+      {
+        damage: { if: { entity: 'SELF', is: { carries: 'BAR_316e' } }, then: 4, else: 2 },
+        to: 'TARGET',
+      },
+    ],
+    whenDrawn: [{ enchant: 'BAR_316e', on: 'SELF' }],
+    triggers: (['CARD_GAINED', 'RETURNED'] as const).map((on) => ({
+      on,
+      subject: 'IS_SELF',
+      zone: 'HAND',
+      do: [{ enchant: 'BAR_316e', on: 'SELF' }],
+    })),
+  }),
+  /** Its id is ours: the card came to the hand this turn. */
+  ownEnchantment('BAR_316e', 'Oil Rig Ambusher', { lasts: 'THIS_TURN' }),
+  card('BAR_322', 'Swinetusk Shank', {
+    triggers: afterYouPlay(
+      { any: [...POISONS, 'YOP_015t'].map((id) => ({ card: id })) },
+      { enchant: 'BAR_322e', on: 'SELF' },
+    ),
+  }),
+  ownEnchantment('BAR_322e', 'Improvised Edge', { health: 1 }),
+  card('BAR_324', 'Apothecary Helbrim', {
+    battlecry: [{ giveCard: { oneOf: POISONS } }],
+    deathrattle: [{ giveCard: { oneOf: POISONS } }],
   }),
 ];

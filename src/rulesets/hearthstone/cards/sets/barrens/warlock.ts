@@ -103,4 +103,37 @@ export const CARDS: readonly CardEntry[] = [
       { if: { entity: 'TARGET', is: 'KILLED' }, then: [{ summon: ADVENTURER }] },
     ],
   }),
+  card('BAR_911', 'Soul Rend', {
+    rules: { text: ['HS-INF-at-random'] },
+    text: [
+      { save: 'hit', entities: 'ALL_MINIONS' },
+      { damage: 5, to: { saved: 'hit' } },
+      {
+        setAside: {
+          random: 'FRIENDLY_DECK',
+          count: { count: { of: { saved: 'hit' }, where: 'KILLED' } },
+        },
+        in: 'GRAVEYARD',
+      },
+    ],
+  }),
+  card('BAR_919', 'Neeru Fireblade', {
+    battlecry: [{ if: { not: { exists: 'FRIENDLY_DECK' } }, then: [{ summon: 'BAR_919t' }] }],
+  }),
+  ownMinion({
+    id: 'BAR_919t',
+    name: 'Burning Blade Portal',
+    class: 'WARLOCK',
+    set: 'THE_BARRENS',
+    health: 1,
+    tags: { UNTOUCHABLE: 1 },
+    triggers: [
+      {
+        on: 'END_OF_TURN',
+        whose: 'YOURS',
+        rules: ['HS-INF-either-side'],
+        do: [{ summon: 'BAR_914t3', count: 7, at: 'ALTERNATING' }],
+      },
+    ],
+  }),
 ];

@@ -7,6 +7,7 @@ import {
   YOUR_HERO,
 } from '../../selectors.js';
 import { whenThisAwakens } from '../../templates/dormant.js';
+import { goesAfterTwoUses, heroPowerForTwoUses } from '../../templates/hero-power-for-two-uses.js';
 import { recruit } from '../../templates/recruit.js';
 
 /** BLACK_TEMPLE set, demonhunter. */
@@ -99,4 +100,14 @@ export const CARDS: readonly CardEntry[] = [
   card('BT_187', 'Kayn Sunfury', {
     auras: [{ update: 'OTHER', tag: 'ATTACKS_IGNORE_TAUNT', on: 'FRIENDLY_PLAYER' }],
   }),
+  card('BT_429', 'Metamorphosis', {
+    text: heroPowerForTwoUses('BT_429p', 'BT_429e'),
+  }),
+  card('BT_429p', 'Demonic Blast', {
+    requires: { REQ_TARGET_TO_PLAY: 0 },
+    text: [{ damage: 4, to: 'TARGET' }],
+    was: [{ before: '17.6', text: [{ damage: 5, to: 'TARGET' }] }],
+  }),
+  /** Its id is ours. */
+  goesAfterTwoUses('BT_429e', 'Metamorphosis'),
 ];

@@ -70,4 +70,18 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BT_713', 'Akama', {
+    deathrattle: [{ shuffleIntoDeck: { newCard: 'BT_713t' } }],
+  }),
+  // whatever takes its Stealth, it has it again at the next update
+  card('BT_713t', 'Akama Prime', {
+    keywords: ['STEALTH'],
+    auras: [
+      {
+        update: 'OTHER',
+        if: { entity: 'SELF', is: { not: { has: 'STEALTH' } } },
+        do: [{ set: { STEALTH: 1 }, on: 'SELF' }],
+      },
+    ],
+  }),
 ];

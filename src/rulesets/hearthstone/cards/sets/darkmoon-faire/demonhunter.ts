@@ -1,4 +1,4 @@
-import { type CardEntry, card } from '../../entry.js';
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
 import { HERO_ATTACKED_THIS_TURN } from '../../selectors.js';
 import { afterYouPlay } from '../../templates/after-playing.js';
 import { cannotAttackIf, costsIf } from '../../templates/auras.js';
@@ -82,4 +82,84 @@ export const CARDS: readonly CardEntry[] = [
     pool: { outcast: true },
     next: 'HAS_OUTCAST',
   }),
+  card('DMF_224', 'Expendable Performers', {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [
+      { summon: 'BT_036t', count: 7, save: 'performers' },
+      { enchant: 'DMF_224m', on: { saved: 'performers' } },
+      { enchant: 'DMF_224e', on: 'FRIENDLY_PLAYER' },
+    ],
+  }),
+  /** Its id is ours: the mark of the Illidari that a card has summoned. */
+  ownEnchantment('DMF_224m', 'Expendable', {}),
+  card('DMF_224e', 'Expendable', {
+    enchantment: { lasts: 'THIS_TURN' },
+    triggers: [
+      {
+        on: 'DEATH',
+        subject: { card: 'BT_036t' },
+        when: {
+          not: { exists: { of: 'FRIENDLY_MINIONS', where: { carries: 'DMF_224m' } } },
+        },
+        do: [{ detach: 'SELF' }, { summon: 'BT_036t', count: 7 }],
+      },
+    ],
+  }),
+  card('DMF_225', 'Throw Glaive', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+    text: [
+      { damage: 2, to: 'TARGET' },
+      {
+        if: { entity: 'TARGET', is: 'KILLED' },
+        then: [
+          { giveCard: 'DMF_225', save: 'copy' },
+          { set: { GHOSTLY: 1 }, on: { saved: 'copy' } },
+        ],
+      },
+    ],
+  }),
+  card('DMF_230', "Il'gynoth", {
+    keywords: ['LIFESTEAL'],
+    auras: [{ update: 'OTHER', tag: 'LIFESTEAL_DAMAGES_OPPOSING_HERO', on: 'FRIENDLY_PLAYER' }],
+  }),
+  card('DMF_249', 'Acrobatics', {
+    text: [
+      { draw: 2, save: 'drawn' },
+      {
+        if: { value: { saved: 'drawn' }, exactly: 2 },
+        then: [
+          {
+            enchant: 'DMF_249e',
+            on: { first: { saved: 'drawn' } },
+            remembers: { last: { saved: 'drawn' } },
+          },
+          {
+            enchant: 'DMF_249e',
+            on: { last: { saved: 'drawn' } },
+            remembers: { first: { saved: 'drawn' } },
+          },
+        ],
+      },
+    ],
+  }),
+  // the first of the two that is played marks the other one
+  card('DMF_249e', 'Acrobatics', {
+    enchantment: { lasts: 'THIS_TURN' },
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        subject: 'IS_HOST',
+        do: [
+          {
+            if: { entity: 'HOST', is: { carries: 'DMF_249m' } },
+            then: [{ draw: 2 }],
+            else: [{ enchant: 'DMF_249m', on: { of: 'REMEMBERED', where: 'IN_HAND' } }],
+          },
+          { detach: 'SELF' },
+        ],
+      },
+    ],
+  }),
+  /** Its id is ours. */
+  ownEnchantment('DMF_249m', 'Acrobatics', { lasts: 'THIS_TURN' }),
 ];

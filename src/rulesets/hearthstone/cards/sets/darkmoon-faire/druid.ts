@@ -68,4 +68,38 @@ export const CARDS: readonly CardEntry[] = [
   card('YOP_029', 'Resizing Pouch', {
     text: [{ discover: { pool: { costOf: UNSPENT_MANA } }, then: [] }],
   }),
+  card('DMF_075', 'Guess the Weight', {
+    text: [
+      { draw: 1, save: 'drawn' },
+      {
+        if: { exists: { saved: 'drawn' } },
+        then: [
+          { save: 'weight', value: { tag: 'COST', of: { saved: 'drawn' } } },
+          { save: 'next', value: { tag: 'COST', of: { first: 'FRIENDLY_DECK' } } },
+          { chooseCard: { oneOf: ['DMF_075a', 'DMF_075a2'] }, save: 'guess' },
+          {
+            if: {
+              any: [
+                {
+                  all: [
+                    { entity: { saved: 'guess' }, is: { card: 'DMF_075a' } },
+                    { value: { minus: [{ saved: 'next' }, { saved: 'weight' }] }, atLeast: 1 },
+                  ],
+                },
+                {
+                  all: [
+                    { entity: { saved: 'guess' }, is: { card: 'DMF_075a2' } },
+                    { value: { minus: [{ saved: 'weight' }, { saved: 'next' }] }, atLeast: 1 },
+                  ],
+                },
+              ],
+            },
+            then: [{ draw: 1 }],
+          },
+        ],
+      },
+    ],
+  }),
+  card('DMF_075a', 'More!', { text: [] }),
+  card('DMF_075a2', 'Less!', { text: [] }),
 ];

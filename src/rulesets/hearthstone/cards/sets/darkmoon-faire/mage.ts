@@ -78,4 +78,25 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('DMF_108', 'Deck of Lunacy', {
+    text: [
+      {
+        forEach: { of: 'FRIENDLY_DECK', where: 'SPELL' },
+        do: [
+          { save: 'cost', value: { tag: 'COST', of: 'IT' } },
+          {
+            transform: 'IT',
+            into: { pool: { type: 'SPELL', costOf: 'IT', plus: 3, nearest: 'OR_ITSELF' } },
+          },
+          { enchant: 'DMF_108e', on: 'IT', num1: { saved: 'cost' } },
+        ],
+      },
+    ],
+  }),
+  card('DMF_108e', 'Sanity Renounced', { enchantment: { cost: { set: 'NUM_1' } } }),
+  card('DMF_109', 'Sayge, Seer of Darkmoon', {
+    battlecry: [
+      { draw: { plus: [1, { tag: 'NUM_SECRETS_TRIGGERED_THIS_GAME', of: 'FRIENDLY_PLAYER' }] } },
+    ],
+  }),
 ];

@@ -1,5 +1,21 @@
+import type { Condition, Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { RANDOM_MINION_IN_DECK } from '../../selectors.js';
+import { RANDOM_MINION_IN_DECK, randomDefender } from '../../selectors.js';
+
+const TARGET_LIVES: Condition = { entity: 'TARGET', is: 'SURVIVES' };
+
+/** The target attacks until it dies, 30 times at most; without damage that would never end. */
+const HYSTERIA: readonly Effect[] = [
+  {
+    repeat: 30,
+    do: [
+      {
+        if: TARGET_LIVES,
+        then: [{ forceAttack: 'TARGET', on: randomDefender('ALL_MINIONS', 'TARGET') }],
+      },
+    ],
+  },
+];
 
 /** DARKMOON_FAIRE set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -93,4 +109,52 @@ export const CARDS: readonly CardEntry[] = [
       count: 1,
     })),
   }),
+  card('YOP_006', 'Hysteria', {
+    requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
+    text: HYSTERIA,
+    was: [
+      {
+        before: '19.4.1',
+        requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0 },
+        text: HYSTERIA,
+      },
+    ],
+  }),
+  card('YOP_007', 'Dark Inquisitor Xanesh', {
+    battlecry: [
+      {
+        enchant: 'YOP_007e',
+        on: {
+          of: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] },
+          where: { any: ['CAN_BE_CORRUPTED', 'CORRUPTED'] },
+        },
+      },
+    ],
+    was: [
+      {
+        before: '20.2.2',
+        battlecry: [
+          {
+            enchant: 'YOP_007e',
+            on: {
+              of: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] },
+              where: 'CAN_BE_CORRUPTED',
+            },
+          },
+        ],
+      },
+    ],
+  }),
+  card('YOP_007e', 'Dark Inquisition', { enchantment: { cost: -2 } }),
+  card('YOP_008', 'Lightsteed', {
+    triggers: [
+      {
+        on: 'HEALING',
+        subject: 'MINION',
+        source: 'FRIENDLY',
+        do: [{ enchant: 'YOP_008e', on: 'EVENT_SUBJECT' }],
+      },
+    ],
+  }),
+  card('YOP_008e', 'Lightsteed', { enchantment: { health: 2 } }),
 ];

@@ -91,4 +91,8 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('DMF_512', 'Cloak of Shadows', { text: [{ enchant: 'DMF_512e', on: 'FRIENDLY_HERO' }] }),
+  card('DMF_512e', 'Sneaky', {
+    enchantment: { grants: ['STEALTH'], lasts: 'UNTIL_YOUR_NEXT_TURN' },
+  }),
 ];

@@ -2,6 +2,11 @@ import { type CardEntry, card } from '../../entry.js';
 import { MINIONS_IN_DECK, SURVIVING_ENEMY_MINIONS } from '../../selectors.js';
 import { SHUFFLE_SOUL_FRAGMENTS } from '../../templates/soul-fragments.js';
 
+/** What the Prime minions' Deathrattles shuffle. */
+const PRIMES = ['019', '028', '109', '123', '136', '197', '210', '309', '713'].map(
+  (number) => `BT_${number}t`,
+);
+
 /** DARKMOON_FAIRE set, warlock. */
 export const CARDS: readonly CardEntry[] = [
   card('DMF_118', 'Tickatus', {
@@ -76,5 +81,8 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DMF_534e', 'Deck of Chaos', {
     enchantment: { attack: { set: 'NUM_1' }, cost: { set: 'NUM_2' } },
+  }),
+  card('YOP_004', 'Envoy Rustwix', {
+    deathrattle: [{ repeat: 3, do: [{ shuffleIntoDeck: { newCard: { oneOf: PRIMES } } }] }],
   }),
 ];

@@ -1,4 +1,5 @@
-import type { Selector } from '../../../language/words.js';
+import type { Selector, Value } from '../../../language/words.js';
+import { RACES } from '../../../vocabulary/index.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   HAS_ARMOR,
@@ -7,6 +8,7 @@ import {
   RANDOM_MINION_IN_HAND,
   YOUR_HERO,
 } from '../../selectors.js';
+import { costsLess } from '../../templates/auras.js';
 
 /** What the ringmaster keeps. */
 const RINGMASTERS_OWN = ['MECHANICAL', 'DRAGON', 'PIRATE'] as const;
@@ -14,6 +16,18 @@ const RINGMASTERS_OWN = ['MECHANICAL', 'DRAGON', 'PIRATE'] as const;
 const RANDOM_RUSH_MINION_IN_DECK: Selector = {
   random: { of: MINIONS_IN_DECK, where: { has: 'RUSH' } },
 };
+
+/** One for each minion type among your minions; one of all types is one of them. */
+const MINION_TYPES_CONTROLLED: readonly Value[] = RACES.map((race) => ({
+  if: {
+    exists: {
+      of: 'FRIENDLY_MINIONS',
+      where: race === 'ALL' ? { race } : { all: [{ race }, { not: { race: 'ALL' } }] },
+    },
+  },
+  then: 1,
+  else: 0,
+}));
 
 /** DARKMOON_FAIRE set, warrior. */
 export const CARDS: readonly CardEntry[] = [
@@ -105,4 +119,5 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('YOP_015e', 'Nitroboost Poison', { enchantment: { attack: 2 } }),
+  card('DMF_528', 'Tent Trasher', { auras: [costsLess({ plus: MINION_TYPES_CONTROLLED })] }),
 ];

@@ -86,4 +86,17 @@ export const CARDS: readonly CardEntry[] = [
   card('DRG_256', 'Dragonbane', {
     triggers: [{ on: 'INSPIRE', whose: 'YOURS', do: [{ damage: 5, to: RANDOM_ENEMY }] }],
   }),
+  card('DRG_007', 'Stormhammer', {
+    auras: [
+      {
+        update: 'HEALTH_ATTACK',
+        to: 'SELF',
+        enchantment: 'DRG_007e',
+        if: { exists: { of: 'FRIENDLY_MINIONS', where: { race: 'DRAGON' } } },
+        rules: ['HS-AE-gorehowl'],
+      },
+    ],
+  }),
+  // an Immune weapon loses no Durability
+  card('DRG_007e', "Stormin'", { enchantment: { grants: ['IMMUNE'] } }),
 ];

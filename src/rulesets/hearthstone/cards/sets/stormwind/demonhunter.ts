@@ -10,7 +10,6 @@ import { costsLess } from '../../templates/auras.js';
 import { questline, rewardMinion } from '../../templates/questline.js';
 import { eachAtRandom } from '../../templates/replay.js';
 import { sigil } from '../../templates/sigils.js';
-import { TRADEABLE } from '../../templates/tradeable.js';
 
 /** Cards that are drawn in one turn; they are marked, because the reward is for them. */
 const COUNTS_DRAWS: readonly Trigger[] = [
@@ -164,7 +163,6 @@ export const CARDS: readonly CardEntry[] = [
   }),
   ownEnchantment('SW_454e', "Lion's Frenzy", { attack: 'NUM_1' }),
   card('DED_506', 'Need for Greed', {
-    override: TRADEABLE,
     text: [{ draw: 3 }],
     whenDrawn: [{ enchant: 'DED_506e', on: 'SELF' }],
   }),

@@ -66,4 +66,22 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('TRL_551', 'Reckless Diretroll', { battlecry: [{ discard: CHEAPEST_CARD_IN_HAND }] }),
+  card('TRL_246', 'Void Contract', {
+    rules: { text: ['HS-ROUND'] },
+    text: (['FRIENDLY_DECK', 'ENEMY_DECK'] as const).flatMap((deck) => [
+      { save: 'left', value: { count: deck } },
+      {
+        repeat: { saved: 'left' },
+        do: [
+          {
+            if: {
+              value: { minus: [{ times: [2, { count: deck }] }, { saved: 'left' }] },
+              atLeast: 1,
+            },
+            then: [{ setAside: { random: deck }, in: 'GRAVEYARD' }],
+          },
+        ],
+      },
+    ]),
+  }),
 ];
