@@ -26,6 +26,8 @@ const condition: z.ZodType = z.lazy(() =>
     z.strictObject({ attachedTo: role }),
     z.strictObject({ host: condition }),
     z.strictObject({ hasDealt: z.enum(DAMAGE_TYPES) }),
+    z.strictObject({ costAtLeast: number }),
+    z.strictObject({ costAtMost: number }),
     z.strictObject({ saved: name }),
     ...combinedForms(condition),
   ]),
@@ -176,6 +178,7 @@ export function grammarOf(effects: z.ZodType) {
     playCost: z
       .strictObject({
         costs: number,
+        of: who.optional(),
         where: condition.optional(),
         next: yes,
         least: z.int().min(0).max(CARD_NUMBER).optional(),

@@ -97,9 +97,10 @@ export interface Modifier {
   readonly handSize?: number;
   /** Changes what the next strike with such a weapon costs (WOW-707.1e). */
   readonly nextStrike?: { readonly costs: number; readonly where?: Condition };
-  /** Changes what its controller pays to play such cards, not below `least` (WOW-707.1e); `next`: only the next one. */
+  /** Changes what its controller, or the players `of`, pay to play such cards, not below `least` (WOW-707.1e); `next`: only the next one. */
   readonly playCost?: {
     readonly costs: number;
+    readonly of?: Who;
     readonly where?: Condition;
     readonly next?: true;
     readonly least?: number;

@@ -30,6 +30,7 @@ export const GROUPS = {
   IN_PLAY: 'every card in play',
   PLAYERS: 'the players who are still in the game',
   CHAIN_ABILITIES: 'ability cards on the chain',
+  CHAIN_ALLIES: 'ally cards on the chain',
   HAND: 'cards in hand',
   DECK: 'cards in decks, from the top',
   GRAVEYARD: 'cards in graveyards',
@@ -73,6 +74,7 @@ export const CONDITION_WORDS = {
   DAMAGED: 'it has damage',
   ATTACKING: 'it attacks',
   DEFENDING: 'it defends',
+  PROTECTING: 'it is protecting',
   IN_COMBAT: 'it attacks or defends',
   ATTACHED: 'it is attached to something',
   IN_PLAY: 'it is in play',
@@ -102,6 +104,9 @@ export type Condition =
   | { readonly host: Condition }
   /** It has dealt damage of this type this turn. */
   | { readonly hasDealt: DamageType }
+  /** Its printed cost is so large, or not larger. */
+  | { readonly costAtLeast: number }
+  | { readonly costAtMost: number }
   /** An earlier effect of the link kept it under this name. */
   | { readonly saved: string }
   | { readonly all: readonly Condition[] }

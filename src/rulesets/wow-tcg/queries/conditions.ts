@@ -56,6 +56,7 @@ const TESTS: Readonly<Record<ConditionWord, Test>> = {
   DAMAGED: ({ state }, _scope, e) => get(state, e, Col.DAMAGE) > 0,
   ATTACKING: ({ state }, _scope, e) => isAttacking(state, e),
   DEFENDING: ({ state }, _scope, e) => isDefending(state, e),
+  PROTECTING: ({ state }, _scope, e) => get(state, e, Col.PROTECTING) === 1,
   IN_COMBAT: ({ state }, _scope, e) => isAttacking(state, e) || isDefending(state, e),
   ATTACHED: ({ state }, _scope, e) => get(state, e, Col.HOST) !== 0,
   IN_PLAY: ({ state }, _scope, e) => inPlay(state, e),
@@ -100,6 +101,10 @@ const testOfForm = memoize<Exclude<Condition, ConditionWord>, Test>((condition) 
   if ('hasDealt' in condition)
     return ({ state }, _scope, e) =>
       (get(state, e, Col.HAS_DEALT) & (1 << DAMAGE_TYPES.indexOf(condition.hasDealt))) !== 0;
+  if ('costAtLeast' in condition)
+    return ({ state }, _scope, e) => (printed(state, e).cost ?? 0) >= condition.costAtLeast;
+  if ('costAtMost' in condition)
+    return ({ state }, _scope, e) => (printed(state, e).cost ?? 0) <= condition.costAtMost;
   if ('saved' in condition)
     return (_view, { saved }, e) => (saved[condition.saved] ?? []).includes(e);
   return combined(condition, testOf);

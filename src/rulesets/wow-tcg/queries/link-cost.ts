@@ -6,6 +6,7 @@ import { holds } from './conditions.js';
 import type { TotalCost } from './costs.js';
 import { attackCost } from './proposals.js';
 import { costOfPower, linkOf, linkScope, partOf } from './texts.js';
+import { playersMeant } from './values.js';
 import type { ActiveModifier, View } from './view.js';
 
 /** Whether a card is played with X in its cost, or a power used so. */
@@ -47,8 +48,11 @@ export function playCost(
 /** The modifiers that change what a player pays for a card. */
 export function playCostModifiers(view: View, e: number, player: number): ActiveModifier[] {
   return view.active.filter(({ modifier, controller, scope }) => {
-    if (modifier.playCost === undefined || controller !== player) return false;
-    const { where } = modifier.playCost;
+    if (modifier.playCost === undefined) return false;
+    const { where, of } = modifier.playCost;
+    const isOf =
+      of === undefined ? controller === player : playersMeant(view, of, scope).includes(player);
+    if (!isOf) return false;
     return where === undefined || holds(view, where, e, scope);
   });
 }

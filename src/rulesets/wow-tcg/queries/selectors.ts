@@ -38,6 +38,7 @@ const MEMBERS: Readonly<
   QUESTS: [Zone.PLAY, (s, e) => isResource(s, e) && !isBlank(s, e)],
   IN_PLAY: [Zone.PLAY, isCard],
   CHAIN_ABILITIES: [Zone.CHAIN, (s, e) => isCard(s, e) && ABILITY(s, e)],
+  CHAIN_ALLIES: [Zone.CHAIN, (s, e) => isCard(s, e) && hasType(s, e, 'ALLY')],
   HAND: [Zone.HAND, isCard],
   DECK: [Zone.DECK, isCard],
   GRAVEYARD: [Zone.GRAVEYARD, isCard],

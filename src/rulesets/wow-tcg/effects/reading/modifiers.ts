@@ -1,6 +1,14 @@
 import type { Modifier, Power } from '../../language/card.js';
 import type { PacketFilter, Value } from '../../language/words.js';
-import { conditionRead, listed, plain, questionRead, selectorRead, valueRead } from './phrases.js';
+import {
+  conditionRead,
+  listed,
+  plain,
+  questionRead,
+  selectorRead,
+  valueRead,
+  whoRead,
+} from './phrases.js';
 
 type Part = string | false | undefined;
 
@@ -62,7 +70,7 @@ export function modifierRead(modifier: Modifier, powerRead: (power: Power) => st
       `the next strike costs ${signed(modifier.nextStrike.costs)}`,
     modifier.canProtect !== undefined && `can protect what (${conditionRead(modifier.canProtect)})`,
     playCost !== undefined &&
-      `${playCost.next === true ? 'the next card' : 'each card'}${playCost.where === undefined ? '' : ` (${conditionRead(playCost.where)})`} costs its player ${signed(playCost.costs)}${playCost.least === undefined ? '' : `, at least ${playCost.least}`}`,
+      `${playCost.next === true ? 'the next card' : 'each card'}${playCost.where === undefined ? '' : ` (${conditionRead(playCost.where)})`} costs ${playCost.of === undefined ? 'its player' : whoRead(playCost.of)} ${signed(playCost.costs)}${playCost.least === undefined ? '' : `, at least ${playCost.least}`}`,
     modifier.instantInHand !== undefined &&
       `cards in your hand are instant if ${conditionRead(modifier.instantInHand)}`,
     replaceHealing !== undefined &&

@@ -37,6 +37,7 @@ const GROUP: Readonly<Record<GroupWord, string>> = {
   IN_PLAY: 'cards in play',
   PLAYERS: 'players',
   CHAIN_ABILITIES: 'ability cards on the chain',
+  CHAIN_ALLIES: 'ally cards on the chain',
   HAND: 'cards in hand',
   DECK: 'cards in decks',
   GRAVEYARD: 'cards in graveyards',
@@ -70,6 +71,8 @@ export function conditionRead(condition: Condition): string {
   if ('host' in condition)
     return `of what it is attached to is true: ${conditionRead(condition.host)}`;
   if ('hasDealt' in condition) return `it has dealt ${plain(condition.hasDealt)} damage this turn`;
+  if ('costAtLeast' in condition) return `it costs ${condition.costAtLeast} or more`;
+  if ('costAtMost' in condition) return `it costs ${condition.costAtMost} or less`;
   if ('saved' in condition) return `it is among "${condition.saved}"`;
   if ('all' in condition) return listed(condition.all.map(conditionRead));
   if ('any' in condition) return listed(condition.any.map(conditionRead), 'or');
