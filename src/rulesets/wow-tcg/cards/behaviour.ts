@@ -75,6 +75,13 @@ export const BEAR_FORM: readonly Power[] = [
   { when: { on: 'STRUCK', who: 'YOU' }, do: [{ destroy: 'SELF' }] },
 ];
 
+/** The hero is in cat form, as in bear form: it attacks with +1 ATK instead of protecting. */
+export const CAT_FORM: readonly Power[] = [
+  { continuous: { to: 'YOUR_HERO', keywords: ['CAT_FORM'] } },
+  { continuous: { to: 'YOUR_HERO', while: 'ATTACKING', atk: 1 } },
+  ...BEAR_FORM.slice(1),
+];
+
 /** The hero is stealthed until it deals damage. */
 export const STEALTHED: readonly Power[] = [
   { continuous: { to: 'YOUR_HERO', keywords: ['STEALTHED'] } },

@@ -4,6 +4,9 @@ import { ALLIES_OF_THE_HORDE } from './sets/allies-of-the-horde.js';
 import { ARMOR_AND_ITEMS } from './sets/armor-and-items.js';
 import { DARK_PORTAL_ABILITIES } from './sets/dark-portal-abilities.js';
 import { DARK_PORTAL_CARDS } from './sets/dark-portal-cards.js';
+import { DARK_PORTAL_DRUID_TO_PRIEST } from './sets/dark-portal-druid-to-priest.js';
+import { DARK_PORTAL_HEROES } from './sets/dark-portal-heroes.js';
+import { DARK_PORTAL_ROGUE_TO_WARRIOR } from './sets/dark-portal-rogue-to-warrior.js';
 import { DRUID } from './sets/druid.js';
 import { HELPERS } from './sets/helpers.js';
 import { HEROES } from './sets/heroes.js';
@@ -41,5 +44,8 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ...QUESTS,
   ...DARK_PORTAL_ABILITIES,
   ...DARK_PORTAL_CARDS,
+  ...DARK_PORTAL_HEROES,
+  ...DARK_PORTAL_DRUID_TO_PRIEST,
+  ...DARK_PORTAL_ROGUE_TO_WARRIOR,
   ...HELPERS,
 };
