@@ -3,6 +3,7 @@ import { ALLIES_OF_THE_ALLIANCE } from './sets/allies-of-the-alliance.js';
 import { ALLIES_OF_THE_HORDE } from './sets/allies-of-the-horde.js';
 import { ARMOR_AND_ITEMS } from './sets/armor-and-items.js';
 import { DARK_PORTAL_ABILITIES } from './sets/dark-portal-abilities.js';
+import { DARK_PORTAL_ALLIES } from './sets/dark-portal-allies.js';
 import { DARK_PORTAL_CARDS } from './sets/dark-portal-cards.js';
 import { DARK_PORTAL_DRUID_TO_PRIEST } from './sets/dark-portal-druid-to-priest.js';
 import { DARK_PORTAL_HEROES } from './sets/dark-portal-heroes.js';
@@ -44,6 +45,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ...QUESTS,
   ...DARK_PORTAL_ABILITIES,
   ...DARK_PORTAL_CARDS,
+  ...DARK_PORTAL_ALLIES,
   ...DARK_PORTAL_HEROES,
   ...DARK_PORTAL_DRUID_TO_PRIEST,
   ...DARK_PORTAL_ROGUE_TO_WARRIOR,
