@@ -243,10 +243,23 @@ export function editionsOf<
 /** Itself, or what begins with its number (`9.2`), else the one before; null: outside of all. */
 function publishedAs(text: string, published: readonly PublishedEdition[]): string | null {
   if (!isPatch(text)) return null;
-  if (published.some(({ patch }) => patch === text || patch.startsWith(`${text}.`))) return text;
+  if (published.some(({ patch }) => isOf(patch, text))) return text;
   const before = published.filter(({ patch }) => comparePatches(patch, text) < 0);
   const isBetween = before.length > 0 && before.length < published.length;
   return isBetween ? shortName(before[before.length - 1]!.patch, published) : null;
+}
+
+/** Whether a patch is one of another name, or of a name that its number begins with (9.2.0.21517 of 9.2). */
+export function isOf(patch: string, name: string): boolean {
+  return patch === name || patch.startsWith(`${name}.`);
+}
+
+/** The edition that came out under a name, or under a number that begins with it; undefined: none did. */
+export function publicationOf(
+  edition: string,
+  published: readonly PublishedEdition[],
+): PublishedEdition | undefined {
+  return published.find(({ patch }) => isOf(patch, edition));
 }
 
 /** As little of a patch's number as only its own begins with: `9.2` for 9.2.0.21517. */
@@ -254,7 +267,7 @@ export function shortName(patch: string, published: readonly PublishedEdition[])
   const parts = patch.split('.');
   for (let count = Math.min(2, parts.length); count < parts.length; count++) {
     const name = parts.slice(0, count).join('.');
-    const isOwn = ({ patch: one }: PublishedEdition) => one === name || one.startsWith(`${name}.`);
+    const isOwn = ({ patch: one }: PublishedEdition) => isOf(one, name);
     if (published.filter(isOwn).length === 1) return name;
   }
   return patch;

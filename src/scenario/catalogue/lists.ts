@@ -1,4 +1,4 @@
-import { shortName } from '../../rulesets/common/editions.js';
+import { isOf, publicationOf, shortName } from '../../rulesets/common/editions.js';
 import { isObject } from '../../rulesets/common/fields.js';
 import { allRulesets, DEFAULT_RULESET } from '../../rulesets/index.js';
 import type { AnyRuleset } from '../../rulesets/ruleset.js';
@@ -93,7 +93,7 @@ export function listPatches(body: Json): CataloguePage {
 function patchItem(ruleset: AnyRuleset, patch: string): CatalogueItem {
   const { editions } = ruleset;
   const values = editions.values(patch);
-  const known = editions.published.find((one) => isOf(one.patch, patch));
+  const known = publicationOf(patch, editions.published);
   return {
     id: `${ruleset.id}:${patch}`,
     ruleset: ruleset.id,
@@ -113,11 +113,6 @@ function patchItem(ruleset: AnyRuleset, patch: string): CatalogueItem {
       alternatives: alternatives.map(({ value, rules }) => ({ value, rules })),
     })),
   };
-}
-
-/** Whether a patch is one of another name, or of a name that its number begins with (9.2.0.21517 of 9.2). */
-function isOf(patch: string, name: string): boolean {
-  return patch === name || patch.startsWith(`${name}.`);
 }
 
 /** Lists rule systems. */

@@ -4,6 +4,7 @@ import { actionsOf } from '../play/edits.js';
 import { tilePlaces } from '../play/tile-places.js';
 import { namesOn } from './action-text.js';
 import { actionsView, explanationView, problemView } from './answers.js';
+import { editionView } from './edition.js';
 import { fixesView } from './fixes.js';
 import { type Content, type Html, html } from './html.js';
 import { outcomesView } from './odds.js';
@@ -38,7 +39,7 @@ export function playBody(view: PlayView): Html {
   const shown = view.replay.ok ? replayView(view, view.replay.answer) : null;
   return html`<form id="edit" method="get" action="/play"><input type="hidden" name="b" value="${view.code}"></form>
 <div class="desk" data-code="${view.code}">
-${shown === null ? null : cameView(view, shown)}
+${shown === null ? null : [editionView(view, shown.replay.resolution.edition), cameView(view, shown)]}
 <div class="desk-board">${shown === null ? refusedView(view) : stageView(view, shown)}</div>
 <div class="tools"><div class="panel">${setupView(view)}</div><div class="panel">${gameView(view)}${decksView(view)}${textView(view)}</div><div class="panel">${shareView(view)}</div></div>
 </div>`;
