@@ -255,3 +255,47 @@ test('questions that make no sense are refused', () => {
     { code: 'REQUIRED', pointer: '/explain' },
   ]);
 });
+
+test('conditions of texts, doublers that come too late, cards that are not corrupted, and those who stay Frozen', () => {
+  const tech = {
+    players: { 1: { hand: ['Mind Control Tech'] }, 2: { board: ['Wisp'] } },
+    actions: [{ play: 'Mind Control Tech' }],
+  };
+  expect(codesOf({ ...tech, explain: 'Mind Control Tech' })).toContain('CONDITION_FAILS');
+  const corrupt = {
+    patch: '23.0',
+    players: { 1: { hand: ['Tickatus', 'Chillwind Yeti'] }, 2: {} },
+    actions: [{ play: 'Chillwind Yeti' }],
+  };
+  expect(codesOf({ ...corrupt, explain: 'Tickatus' })).toContain('NOT_CORRUPTED');
+  const frozen = {
+    players: {
+      1: { board: [{ card: 'Chillwind Yeti', frozen: true, attacksThisTurn: 1 }] },
+      2: {},
+    },
+    actions: ['endTurn'],
+  };
+  expect(codesOf({ ...frozen, explain: 'Chillwind Yeti' })).toContain('STAYS_FROZEN');
+});
+
+test('the steps that change somebody are told: an aura, where no trigger is', () => {
+  const players = { 1: { hand: ['Stormwind Champion'], board: ['Wisp'] }, 2: {} };
+  const { lines } = explained({
+    players,
+    actions: [{ play: 'Stormwind Champion' }],
+    explain: 'Wisp',
+  });
+  expect(lines.map(({ name }) => name)).toContain('Aura Update (Health/Attack)');
+});
+
+test('what never came because the game was over before says so', () => {
+  const { reasons } = explained({
+    players: {
+      1: { hand: ['Fireball'] },
+      2: { hero: { damage: 26 }, board: ['Northshire Cleric'] },
+    },
+    actions: [{ play: 'Fireball', target: 'hero 2' }],
+    explain: 'Northshire Cleric',
+  });
+  expect(reasons.map(({ code }) => code)).toContain('GAME_OVER');
+});

@@ -193,3 +193,39 @@ describe('why, and what would turn it', () => {
     expect(asked.state).toEqual(plain.state);
   });
 });
+
+describe('an ability that did nothing says which condition failed', () => {
+  const corruptor = {
+    patch: '10.0',
+    players: { 1: { hand: ['Blackwing Corruptor', 'Fireball'] }, 2: { board: ['Wisp'] } },
+    actions: [{ play: 'Blackwing Corruptor' }],
+  };
+
+  test('with what was needed, and the rule that it follows', () => {
+    const { text, because } = resolve({ ...corruptor, ruling: true }).ruling!;
+    expect(text).toContain(
+      "Blackwing Corruptor's Battlecry does nothing: there is no friendly card in hand that is a dragon.",
+    );
+    expect(because[0]!.rule!.id).toBe('HS-R6-exc-dragon');
+    const few = {
+      players: { 1: { hand: ['Mind Control Tech'] }, 2: { board: ['Wisp', 'Wisp', 'Wisp'] } },
+      actions: [{ play: 'Mind Control Tech' }],
+    };
+    expect(said(few)).toContain(
+      "Mind Control Tech's Battlecry does nothing: the number of enemy minions is less than 4.",
+    );
+  });
+
+  test('in Chinese, whatever words the condition has', () => {
+    expect(said({ ...corruptor, language: 'zh' })).toContain(
+      '黑翼腐蚀者的战吼没有效果：没有为龙的友方手牌。',
+    );
+  });
+
+  test('not where it holds', () => {
+    const hand = ['Blackwing Corruptor', 'Faerie Dragon'];
+    const players = { ...corruptor.players, 1: { hand } };
+    const actions = [{ play: 'Blackwing Corruptor', target: 'Wisp' }];
+    expect(said({ ...corruptor, players, actions })).toBe('Wisp dies.');
+  });
+});

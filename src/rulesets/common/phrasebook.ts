@@ -35,7 +35,7 @@ export class Phrasebook {
   ) {
     this.patterns = Object.entries(phrases)
       .filter(([english]) => english.includes('*'))
-      .sort(([a], [b]) => b.length - a.length)
+      .sort(([a], [b]) => Number(isSplit(b)) - Number(isSplit(a)) || b.length - a.length)
       .map(([english, translation]) => ({ english: patternOf(english), translation }));
     this.sentence = memoizeByText(MOST_SENTENCES, (english) => this.phrase(english) ?? english);
   }
@@ -58,6 +58,11 @@ export class Phrasebook {
     }
     return this.nameOf(english);
   }
+}
+
+/** A colon parts a sentence before anything in its halves does. */
+function isSplit(english: string): boolean {
+  return english.includes(': ');
 }
 
 function patternOf(english: string): RegExp {

@@ -21,7 +21,7 @@ export function rulesBehind(asked: Case, id: number): readonly string[] {
     isPlaced ||= PLACES.has(around.kind);
     node = around;
   }
-  rules.push(...inSpiteOf(asked, id));
+  rules.push(...inSpiteOf(asked, id), ...ruledBefore(asked, id));
   const own = lines.get(id)?.rule;
   return [...new Set(rules)].filter((rule) => rule !== own);
 }
@@ -45,6 +45,23 @@ function rulesAround(
     ...(isOrdered || isPlace ? specificRulesOf(asked, around) : []),
     ...(ruling === undefined ? [] : specificRulesOf(asked, ruling)),
   ];
+}
+
+/** The rulings that the source of a line follows in the same Sequence. */
+function ruledBefore(asked: Case, id: number): readonly string[] {
+  const { inquiry } = asked.played.request.ruleset;
+  const node = asked.byId.get(id)!;
+  const around = nearestAround(asked, node, ({ kind }) => kind === 'sequence');
+  if (node.source === 0 || around === null) return [];
+  return asked.nodes
+    .filter(
+      (one) =>
+        one.id > around.id &&
+        one.id < id &&
+        one.source === node.source &&
+        inquiry.governs?.(one) === true,
+    )
+    .flatMap((one) => specificRulesOf(asked, one));
 }
 
 /** What a node cites but for the frame. */

@@ -63,22 +63,41 @@ function placeInQueue({ nodes, byId }: Case, node: TraceNode): { place: number; 
   return { place: entries.indexOf(node) + 1, of: entries.length };
 }
 
-/** Everything in the trace that is about the entity and what is attached to it; whether others responded to it is their affair. */
+/**
+ * Everything in the trace that is about the entity and what is attached to it, with the steps that changed it. Of how others
+ * responded to it only what kept them from it is told.
+ */
 function linesOf(asked: Case): readonly ExplanationLine[] {
-  const { inquiry } = asked.played.request.ruleset;
+  const { inquiry, judging } = asked.played.request.ruleset;
   const attached = attachedTo(asked);
+  const changing = stepsThatChange(asked, attached);
   return asked.nodes
     .filter((node) => {
       if (node.kind === 'queue') return false;
-      if (node.source === asked.entity) return true;
+      if (node.source === asked.entity || changing.has(node)) return true;
       if (attached.has(node.about)) return node.kind === 'effect';
       if (node.about !== asked.entity) return false;
-      return node.kind !== 'check' || inquiry.reasonOf(node) === null || node.name === 'prevented';
+      const isTold = node.kind !== 'check' || inquiry.reasonOf(node) === null;
+      return isTold || node.name === 'prevented' || judging.setback(node) > 1;
     })
     .map((node) => lineOf(asked, node))
     .filter(
       ({ within }) => asked.event === null || within.some(({ name }) => name === asked.event),
     );
+}
+
+/** Steps that change the entity, or what is attached to it: an Aura Update that works out its Attack. */
+function stepsThatChange(
+  { playback, entity }: Case,
+  attached: ReadonlySet<number>,
+): ReadonlySet<TraceNode> {
+  const found = new Set<TraceNode>();
+  for (let n = 0; n < playback.length; n++) {
+    const { row, place } = playback.changeAt(n);
+    const node = playback.nodes[place];
+    if (node?.kind === 'step' && (row === entity || attached.has(row))) found.add(node);
+  }
+  return found;
 }
 
 /** What came to be attached to the entity, or was so no more. */

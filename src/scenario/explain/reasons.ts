@@ -156,10 +156,20 @@ function neverOccurred(asked: Case): Single[] {
       ? said(asked, { text: '{source} has not died', source: asked.entity })
       : said(asked, { text: says, source: 0 });
     const instead = asked.nodes.filter(({ name }) => insteadOf.includes(name));
-    if (instead.length === 0)
+    if (instead.length === 0) {
+      const end = endOf(asked);
       return [
-        { code, text: never, rules, event: { name: event, text: never }, node: null, after: [] },
+        {
+          code: end === null ? code : 'GAME_OVER',
+          text: end === null ? never : `${never}: the game is over`,
+          rules:
+            end === null ? rules : [...specificRulesOf(asked, end), ...rulesBehind(asked, end.id)],
+          event: { name: event, text: never },
+          node: end?.id ?? null,
+          after: [],
+        },
       ];
+    }
     return instead.map((node) => {
       const { id, source, rules: cited } = node;
       const before = source === 0 ? [] : hindrancesOf(asked, node, source);
@@ -174,6 +184,14 @@ function neverOccurred(asked: Case): Single[] {
       };
     });
   });
+}
+
+/** The node in which the game ended; null: it goes on, or was over before. */
+function endOf({ played, playback }: Case): TraceNode | null {
+  const { request, before, after } = played;
+  const { result } = request.ruleset.show;
+  if (result(before.state) !== 'none' || result(after.state) === 'none') return null;
+  return playback.nodes[playback.changeAt(playback.length - 1).place] ?? null;
 }
 
 function listeningOf(

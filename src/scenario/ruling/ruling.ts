@@ -22,6 +22,7 @@ import type { Because, Differs, Ruling } from './schema.js';
 import { firstOther, leftOf, type Turn, turnOf } from './turning.js';
 import { passedBy } from './unasked.js';
 import type { Change } from './variations.js';
+import { commonAncestor, failedIn, promisedBy } from './within.js';
 
 /** So many clauses a sentence has at most. */
 const CLAUSES = 4;
@@ -145,19 +146,6 @@ function isMoreOtherwise({ kind, who, value = 0 }: Fate, { gained }: Turn): bool
   );
 }
 
-/** What first happened in a trigger; null: nothing that has a name. */
-function promisedBy({ request, after, run }: Played, trigger: TraceNode) {
-  const { nodes } = run.trace!;
-  const { happening } = request.ruleset.telling;
-  for (let at = nodes.indexOf(trigger) + 1; at < nodes.length; at++) {
-    const node = nodes[at]!;
-    if (node.depth <= trigger.depth) return null;
-    const found = happening(after.state, node);
-    if (found !== null) return found.kind;
-  }
-  return null;
-}
-
 /** Why a change turns it, and the node whose rule decides. */
 interface Why {
   readonly reason: Reason;
@@ -203,25 +191,22 @@ function reasonOf(brief: Brief, { change, other }: Turn): Why | null {
   };
 }
 
-/** The innermost node around both. */
-function commonAncestor(nodes: readonly TraceNode[], a: TraceNode, b: TraceNode): TraceNode | null {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const around = new Set<number>();
-  for (let at = byId.get(a.parent); at !== undefined; at = byId.get(at.parent)) around.add(at.id);
-  for (let at = byId.get(b.parent); at !== undefined; at = byId.get(at.parent))
-    if (around.has(at.id)) return at;
-  return null;
-}
-
 /** An ability that players count on and that did nothing at all. */
 function idleLead(brief: Brief): Lead | null {
-  const { claims, language, played } = brief;
+  const { claims, language, naming, played } = brief;
   const { judging } = played.request.ruleset;
   const idle = claims.resolved.find(({ node, isIdle }) => isIdle && judging.isCountedOn(node));
   if (idle === undefined) return null;
   const text = language.idleAbility(abilityOf(brief, idle.node));
-  const because: Because = { text, rule: ruleOf(brief, idle.node), node: idle.node.id };
-  return { sentence: language.sentence([text]), because, told: [] };
+  const failed = failedIn(played, idle.node);
+  if (failed === undefined) {
+    const because: Because = { text, rule: ruleOf(brief, idle.node), node: idle.node.id };
+    return { sentence: language.sentence([text]), because, told: [] };
+  }
+  const told = naming.textOf(failed, language);
+  const because: Because = { text: told, rule: ruleOf(brief, failed), node: failed.id };
+  const sentence = language.lead(text, { kind: 'node', text: told.replace(/^.*?(?:: |：)/, '') });
+  return { sentence, because, told: [] };
 }
 
 /** The most telling node that says what did not happen. */

@@ -31,12 +31,19 @@ export function requirementsOf(
 ): readonly Requirement[] {
   const partsOf = (part: Condition, read: Reader): readonly Requirement[] => {
     const explaining: Explaining = { read, compiler, partsOf };
+    const word = typeof part === 'string' ? CONDITION_WORDS[part] : conditionForm(part);
     const parts =
       typeof part === 'string'
         ? CONDITION_WORDS[part].parts?.(explaining)
         : conditionForm(part).parts?.(part as never, explaining);
     return (
-      parts ?? [{ holds: compiler.test(part), otherwise: clauseOf(part, read, false), rules: [] }]
+      parts ?? [
+        {
+          holds: compiler.test(part),
+          otherwise: clauseOf(part, read, false),
+          rules: word.rules ?? [],
+        },
+      ]
     );
   };
   return partsOf(condition, readerOf(FROM_OUTSIDE, it));

@@ -42,8 +42,14 @@ const INSTEAD: { readonly [event in EventName]?: readonly string[] } = {
   SPELL_TEXT: ['Countered', 'Spell Text Phase is skipped'],
   BATTLECRY: ['Battlecry Phase is skipped'],
   AFTER_SPELL: ['After Spell Phase is skipped'],
-  AFTER_PLAY: ['After Play and After Summon Phase is skipped', 'After Play Phase is skipped'],
-  AFTER_SUMMON: ['After Play and After Summon Phase is skipped', 'board is full', 'Countered'],
+  AFTER_PLAY: [
+    ...['After Play and After Summon Phase is skipped', 'After Play Phase is skipped'],
+    'out of play',
+  ],
+  AFTER_SUMMON: [
+    ...['After Play and After Summon Phase is skipped', 'board is full', 'Countered'],
+    'out of play',
+  ],
   SUMMON: ['board is full'],
   OVERLOADED: ['Countered'],
   INSPIRE: ['Inspire Phase is skipped'],
@@ -190,7 +196,7 @@ function whyNotAsked(s: State, e: number, noted: NotedEvent): Cause {
     return {
       code: 'DEATHRATTLE_CONDITION',
       says: "the condition of {source}'s Deathrattle does not hold",
-      rules: ['HS-QUEUECOND'],
+      rules: [...(card.deathrattle?.rules ?? []), 'HS-QUEUECOND'],
     };
   return {
     code: 'QUEUE_WAS_FILLED',
@@ -198,6 +204,9 @@ function whyNotAsked(s: State, e: number, noted: NotedEvent): Cause {
     rules: ['HS-R2c'],
   };
 }
+
+/** That an aura stays as it is between its Aura Updates. */
+const BETWEEN = ['HS-R4a', 'HS-R4-no-recalc', 'ZH-4.2-no-aura-update'] as const;
 
 /** Both Aura Updates, as far as the card has auras of either kind. */
 function auraSteps(
@@ -207,8 +216,8 @@ function auraSteps(
   const { auras } = cardOf(s, e);
   const found: { step: string; rules: string[] }[] = [];
   if (auras.some((aura) => !aura.other && !aura.enrages))
-    found.push({ step: 'Aura Update (Health/Attack)', rules: ['HS-R4a', 'HS-GL-AUHA'] });
+    found.push({ step: 'Aura Update (Health/Attack)', rules: [...BETWEEN, 'HS-GL-AUHA'] });
   if (auras.some((aura) => aura.other))
-    found.push({ step: 'Aura Update (Other)', rules: ['HS-R4a', 'HS-GL-AUO'] });
+    found.push({ step: 'Aura Update (Other)', rules: [...BETWEEN, 'HS-GL-AUO'] });
   return found;
 }

@@ -6,7 +6,7 @@ import type { State } from '../../state/state.js';
 /** Checks that are the point where they occur. */
 const POINTS: ReadonlySet<string> = new Set([
   ...['aborted', 'attack cancelled', 'board is full', 'Deathrattle lost', 'deck is full'],
-  ...['hand is full', 'left out', 'no attack', 'no update', 'takes nothing'],
+  ...['hand is full', 'left out', 'no attack', 'no update', 'not repeated', 'takes nothing'],
 ]);
 
 /** Checks that are worth a word. */

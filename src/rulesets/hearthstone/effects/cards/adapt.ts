@@ -1,4 +1,4 @@
-import { recordEffect } from '../../../common/trace-nodes.js';
+import { recordCheck, recordEffect } from '../../../common/trace-nodes.js';
 import { waitsForEndOfAttack } from '../../rules/sequences/attack-steps.js';
 import { type HsRun, survives } from '../../state/access.js';
 import type { EffectsFrame } from '../../state/frames.js';
@@ -24,6 +24,15 @@ export const adaptWord: EffectWord<'adapt'> = {
     const adapting = (s: State, scope: Scope): number[] =>
       selected(s, scope).filter((e) => survives(s, e));
     const spells = optionsOf(effect.offering, compiler);
+    compiler.emit((run, frame) => {
+      if (run.trace === null) return;
+      for (const about of selected(run.state, frame).filter((e) => !survives(run.state, e)))
+        recordCheck(run, 'takes nothing', ['ZH-3.3-needs-living-target'], {
+          text: '{about} is mortally wounded or out of play: it does not adapt',
+          source: frame.source,
+          about,
+        });
+    });
     const options = (s: State, scope: Scope) =>
       adapting(s, scope).length === 0 ? [] : spells(s, scope);
     const take = (run: HsRun, frame: EffectsFrame, { index, text }: CompiledCard): void => {

@@ -84,7 +84,7 @@ const exists: ConditionForm<'exists'> = {
   example: { exists: { of: 'FRIENDLY_HAND', where: { race: 'DRAGON' } } },
   clauses: ({ exists: selector }, read) => {
     const noun = read.noun(selector);
-    return [`there is ${anyOne(noun)}`, `there is no ${bare(noun)}`];
+    return [`there is ${anyOne(noun)}`, `there is no ${bare(noun).replace(/^the /, '')}`];
   },
   compile: ({ exists: selector }, compiler) => anyOf(compiler.selection(selector)),
 };

@@ -1,4 +1,4 @@
-import { recordCheck } from '../../../common/trace-nodes.js';
+import { beginStep, recordCheck } from '../../../common/trace-nodes.js';
 import {
   byOrderOfPlay,
   cardOf,
@@ -42,19 +42,23 @@ export function updateHealthAttackAuras(run: HsRun): void {
   giveToNewCards(run);
   if (!s.auraStale && !bearsUnsteady(s)) return;
   s.auraStale = false;
-  if (run.trace !== null)
-    run.leaf({
-      kind: 'step',
-      name: 'Aura Update (Health/Attack)',
-      rules: s.auraBearers.length === 0 ? UPDATE : updateRules(s),
-      text: 'auras that change Health and Attack are worked out anew',
-    });
+  const node = run.trace === null ? -1 : beginUpdate(run);
   dropWithoutAura(run);
   if (s.auraBearers.length > 0 || s.auraEnchantments.length > 0) syncAuraEnchantments(run);
   recomputeAll(run);
   endWaiting(run);
   s.auraStale = false;
   refreshHeroPowers(run);
+  run.end(node);
+}
+
+/** Begins the node of an update: what it changes is noted there. */
+function beginUpdate(run: HsRun): number {
+  const s = run.state;
+  const rules = s.auraBearers.length === 0 ? UPDATE : updateRules(s);
+  return beginStep(run, 'Aura Update (Health/Attack)', rules, {
+    text: 'auras that change Health and Attack are worked out anew',
+  });
 }
 
 /** Whether the next Aura Update (Health/Attack) may find something to do. */

@@ -1,3 +1,4 @@
+import { beginStep } from '../../../common/trace-nodes.js';
 import {
   assign,
   byOrderOfPlay,
@@ -27,13 +28,10 @@ export function updateOtherAuras(run: HsRun, isEntry = false): void {
   if (!isOtherUpdateDue(s)) return;
   s.otherAuraStale = false;
   if (!bearsOther(s) && !areOtherTagsSet(s)) return;
-  if (run.trace !== null)
-    run.leaf({
-      kind: 'step',
-      name: 'Aura Update (Other)',
-      rules: updateRules(s),
-      text: 'all remaining auras are worked out anew',
-    });
+  const rules = run.trace === null ? [] : updateRules(s);
+  const node = beginStep(run, 'Aura Update (Other)', rules, {
+    text: 'all remaining auras are worked out anew',
+  });
   const sums = new Map<number, number>();
   const due: number[] = [];
   for (const bearer of byOrderOfPlay(s, s.auraBearers.slice())) {
@@ -50,6 +48,7 @@ export function updateOtherAuras(run: HsRun, isEntry = false): void {
     });
   }
   writeOtherAuras(run, sums);
+  run.end(node);
   if (due.length > 0) run.push({ op: Op.OTHER_AURAS, pc: 0, due } satisfies OtherAurasFrame);
 }
 

@@ -47,7 +47,17 @@ const corruptHand: Operation<PlayMemory> = (run, { memory, player, subject }) =>
   if (!hand.some((card) => cardOf(s, card).corrupt !== null)) return;
   for (const card of hand.slice()) {
     const into = cardOf(s, card).corrupt;
-    if (into === null || get(s, card, Tag.COST) >= memory.paid) continue;
+    if (into === null) continue;
+    const cost = get(s, card, Tag.COST);
+    if (cost >= memory.paid) {
+      recordCheck(run, 'not corrupted', ['ZH-5.1-corrupt'], {
+        text: '{about} is not corrupted: it costs {value}, and {source} did not cost more',
+        source: subject,
+        about: card,
+        value: cost,
+      });
+      continue;
+    }
     corrupt(run, subject, card, cardById(s.pool, into));
     // it costs what the auras in play make it cost (ZH-4.2-aura-update)
     updateHealthAttackAuras(run);

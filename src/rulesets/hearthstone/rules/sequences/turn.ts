@@ -135,7 +135,14 @@ function thaw(run: HsRun, player: 1 | 2): void {
   for (let i = -1; i < s.board[player].length; i++) {
     const e = i < 0 ? s.hero[player] : s.board[player][i]!;
     if (get(s, e, Tag.FROZEN) === 0) continue;
-    if (!hasAttackLeft(s, e) || isKeptFrozen(s, e)) continue;
+    if (isKeptFrozen(s, e)) continue;
+    if (!hasAttackLeft(s, e)) {
+      recordCheck(run, 'stays frozen', ['ZH-5.1-freeze'], {
+        text: '{about} has no attack of this turn left: it stays Frozen',
+        about: e,
+      });
+      continue;
+    }
     if (!staysFrozen(s, e)) set(run, e, Tag.FROZEN, 0);
     else
       recordCheck(run, 'stays frozen', rulesOf(s.edition, 'frozenRushThaws'), {

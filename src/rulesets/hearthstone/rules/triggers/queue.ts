@@ -219,8 +219,11 @@ function repeatOrFinish(run: HsRun, frame: QueueFrame, entry: QueueEntry): void 
   const s = run.state;
   frame.stage = FINISHED;
   const tags = repeatTags(s, entry, frame.event);
-  if (frame.repeatable === 0) return;
   const player = playerOf(s, entry, frame.event);
+  if (frame.repeatable === 0) {
+    if (run.trace !== null) noteLateRepeater(run, entry, tags, player);
+    return;
+  }
   if (tags.every((tag) => get(s, playerEntity(player), tag) === 0)) return;
   recordCheck(
     run,
@@ -234,6 +237,22 @@ function repeatOrFinish(run: HsRun, frame: QueueFrame, entry: QueueEntry): void 
     { text: '{source} resolves once more', source: entry.entity },
   );
   runTrigger(run, entry, frame.event);
+}
+
+/** Who would repeat a trigger and was not there yet as that began (HS-R4-doublers). */
+function noteLateRepeater(
+  run: HsRun,
+  { entity }: QueueEntry,
+  tags: readonly Tag[],
+  player: number,
+): void {
+  const about = tags.map((tag) => otherAuraBearer(run.state, player, tag)).find((e) => e !== 0);
+  if (about === undefined) return;
+  recordCheck(run, 'not repeated', ['HS-R4-doublers', 'ZH-1.3-repeat-count'], {
+    text: '{about} came too late: {source} does not resolve once more',
+    source: entity,
+    about,
+  });
 }
 
 const OF_WEAPONS: readonly Tag[] = [Tag.EXTRA_DEATHRATTLES_BASE];
@@ -273,6 +292,11 @@ function repeaterInPlay(s: State, trigger: TriggerOf, event: GameEvent): boolean
 
 /** Whether a player controls, where it works and unsilenced, a bearer of an aura that sets this tag. */
 export function bearsOtherAura(s: State, player: number, tag: Tag): boolean {
+  return otherAuraBearer(s, player, tag) !== 0;
+}
+
+/** The first such bearer; 0: there is none. */
+function otherAuraBearer(s: State, player: number, tag: Tag): number {
   for (const bearer of s.auraBearers) {
     if (isDormant(s, bearer)) continue;
     if (s.cells[bearer * WIDTH + Tag.CONTROLLER] !== player) continue;
@@ -280,9 +304,9 @@ export function bearsOtherAura(s: State, player: number, tag: Tag): boolean {
     if (
       cardOf(s, bearer).auras.some((aura) => aura.other && aura.tag === tag && aura.zone === zone)
     )
-      return true;
+      return bearer;
   }
-  return false;
+  return 0;
 }
 
 /** The Queue is through: the occurrences that had to wait resolve, one by one (HS-REENTRANCY1, HS-INF-made-up). */

@@ -46,6 +46,7 @@ const told = new WeakMap<Requirement, Reason>();
 const CAUSE = 'what caused it';
 const ATTACKER = 'the attacker';
 
-function named({ pool }: State, text: string): string {
+/** A text in which cards are called by their names. */
+export function named({ pool }: State, text: string): string {
   return text.replaceAll(/\b\w+_\w+\b/g, (id) => pool.byId.get(id)?.name ?? id);
 }

@@ -2,12 +2,17 @@ import type { Inquiry } from '../../../common/inquiry.js';
 import type { State } from '../../state/state.js';
 
 /** Checks that tell of what happened rather than of what did not. */
-const HELD: readonly string[] = ['priority', 'unpreventable', 'long-range', 'empty deck'];
+const HELD: readonly string[] = [
+  ...['priority', 'unpreventable', 'long-range', 'empty deck'],
+  ...['ATK', 'dealt with', 'packet controller'],
+];
 
 /** What is known about why things did not happen: what the traces say. */
 export const INQUIRY: Inquiry<State> = {
   reasonOf: ({ kind, name }) =>
-    kind !== 'check' || HELD.includes(name) ? null : name.toUpperCase().replaceAll(' ', '_'),
+    kind !== 'check' || HELD.includes(name) || name.endsWith(' packet')
+      ? null
+      : name.toUpperCase().replaceAll(' ', '_'),
   rankOf: () => 0,
   attachment: 'HOST',
 };
