@@ -66,6 +66,7 @@ export const PROGRAM: Program<State> = {
   decode: (json) => decodeState(json, customPool),
   identify: (s, entity) => get(s, entity, Tag.CARD),
   describeOption: (s, decision, index) => describeOption(s, decision, index),
+  answerText,
   describeFrame,
   violations,
   width: WIDTH,
@@ -78,6 +79,22 @@ function describeOption(s: State, decision: Decision, index: number) {
   if (decision.of === 'entity') return { entity: option, card: cardOf(s, option).id };
   if (decision.of === 'card') return { card: s.pool.at(option)!.id };
   return option;
+}
+
+/** Which card, number or place was picked. */
+function answerText(s: State, { kind, of, options }: Decision, index: number): string {
+  const picks = `{source}: ${kind === 'chance' ? 'chance' : 'the player'} picks`;
+  const option = options[index]!;
+  switch (of) {
+    case 'entity':
+      return `${picks} {about}`;
+    case 'card':
+      return `${picks} ${s.pool.at(option)!.name}`;
+    case 'amount':
+      return `${picks} the number ${option}`;
+    default:
+      return `${picks} option ${index + 1}`;
+  }
 }
 
 function describeFrame(s: State, frame: Frame): string {

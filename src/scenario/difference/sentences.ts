@@ -3,7 +3,11 @@ import { capital } from '../../rulesets/common/capital.js';
 import type { ColumnWords } from '../../rulesets/common/telling.js';
 import type { AnyRuleset, Position } from '../../rulesets/ruleset.js';
 import type { Json } from '../terms/schema.js';
+import { translationOf } from '../trace/lines.js';
 import type { Difference, DifferenceFacts } from './schema.js';
+
+/** A sentence with `{a}`, `{b}`, `{c}` for what it names, in the language of a position. */
+type Say = (template: string, ...values: readonly (string | number)[]) => string;
 
 /** What a difference says, a sentence for each thing that a reader wants to know. */
 export function sentencesOf(
@@ -11,6 +15,7 @@ export function sentencesOf(
   ruleset: AnyRuleset,
   after: Position<Table>,
 ): readonly string[] {
+  const say = sayIn(ruleset, after);
   const dead = new Set(facts.died.map(({ id }) => id));
   const isGone = (id: number): boolean =>
     facts.left.includes(ruleset.telling.controllerOf(after.state, id));
@@ -22,11 +27,13 @@ export function sentencesOf(
         ({ id }) =>
           dead.has(id) && facts.moved.some((move) => move.id === id && move.from === null),
       )
-      .map(({ name }) => `${name} came into play.`),
-    ...facts.died.map(({ name }) => `${name} died.`),
-    ...facts.transformed.map(({ name, into }) => `${name} became ${into.name}.`),
-    ...moved.flatMap((move) => moveSentence(ruleset, after, move)),
-    ...facts.changedSides.map(({ name, to }) => `${name} is controlled by player ${to} now.`),
+      .map(({ name }) => say('{a} came into play.', name)),
+    ...facts.died.map(({ name }) => say('{a} died.', name)),
+    ...facts.transformed.map(({ name, into }) => say('{a} became {b}.', name, into.name)),
+    ...moved.flatMap((move) => moveSentence(ruleset, after, move, say)),
+    ...facts.changedSides.map(({ name, to }) =>
+      say('{a} is controlled by player {b} now.', name, to),
+    ),
     ...facts.changed
       .filter(({ id }) => !dead.has(id) && !gone.has(id) && !isGone(id))
       .flatMap(({ id, name, tags }) =>
@@ -35,50 +42,66 @@ export function sentencesOf(
             ruleset.telling.columnWords(after.state, id, ruleset.show.columns.indexOf(tag.tag)),
             name,
             tag,
+            say,
           ),
         ),
       ),
     ...facts.players
       .filter(({ player }) => !facts.left.includes(player))
       .flatMap(({ player, facts: own }) =>
-        own.map(
-          ({ fact, from, to }) => `Player ${player}'s ${fact}: ${shown(from)} to ${shown(to)}.`,
+        own.map(({ fact, from, to }) =>
+          say(`player {a}'s ${fact}: {b} to {c}.`, player, shown(from, say), shown(to, say)),
         ),
       ),
-    ...facts.left.map((player) => `Player ${player} has left the game.`),
-    ...(facts.result === null ? [] : [`The game is over: ${shown(facts.result.to)}.`]),
+    ...facts.left.map((player) => say('player {a} has left the game.', player)),
+    ...(facts.result === null ? [] : [say('the game is over: {a}.', say(String(facts.result.to)))]),
   ].map(capital);
+}
+
+function sayIn(ruleset: AnyRuleset, after: Position<Table>): Say {
+  const translation = translationOf(ruleset, after);
+  return (template, ...values) =>
+    (translation?.sentence(template) ?? template).replaceAll(/\{([abc])\}/g, (_, hole) =>
+      String(values['abc'.indexOf(hole)]),
+    );
 }
 
 function moveSentence(
   ruleset: AnyRuleset,
   { state, names }: Position<Table>,
   { id, name, as, player }: Pick<Difference['moved'][number], 'id' | 'name' | 'as' | 'player'>,
+  say: Say,
 ): string[] {
   if (as === null) return [];
   const host = as === 'attached' ? (ruleset.telling.hostOf?.(state, id) ?? 0) : 0;
-  const whose = as === 'summoned' ? ` for player ${player}` : '';
-  if (host === 0) return [`${name} was ${as}${whose}.`];
-  const identity = ruleset.program.identify(state, host);
-  return [`${name} was ${as} to ${ruleset.show.titleOf({ state, names }, host, identity)}.`];
+  if (host !== 0) {
+    const identity = ruleset.program.identify(state, host);
+    return [
+      say(`{a} was ${as} to {b}.`, name, ruleset.show.titleOf({ state, names }, host, identity)),
+    ];
+  }
+  return as === 'summoned'
+    ? [say('{a} was summoned for player {b}.', name, player)]
+    : [say(`{a} was ${as}.`, name)];
 }
 
 function tagSentence(
   words: ColumnWords | null,
   name: string,
   { from, to }: Difference['changed'][number]['tags'][number],
+  say: Say,
 ): string[] {
   if (words === null) return [];
-  if (words.kind === 'NUMBER') return [`${name}'s ${words.says}: ${shown(from)} to ${shown(to)}.`];
-  if ((from === 0) === (to === 0)) return [];
-  if (to !== 0) return [`${name} now ${words.says}.`];
   const { says } = words;
-  return [
-    `${name} ${says.startsWith('is ') ? `is no longer ${says.slice(3)}` : `no longer ${says}`}.`,
-  ];
+  if (words.kind === 'NUMBER')
+    return [say(`{a}'s ${says}: {b} to {c}.`, name, shown(from, say), shown(to, say))];
+  if ((from === 0) === (to === 0)) return [];
+  if (to !== 0) return [say(`{a} now ${says}.`, name)];
+  const ended = says.startsWith('is ') ? `is no longer ${says.slice(3)}` : `no longer ${says}`;
+  return [say(`{a} ${ended}.`, name)];
 }
 
-function shown(value: Json): string {
-  if (value === null) return 'none';
+function shown(value: Json, say: Say): string {
+  if (value === null) return say('none');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

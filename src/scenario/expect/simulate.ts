@@ -171,7 +171,7 @@ function replay({ ruleset, start, actions }: Plan, source: DecisionSource): Play
     const problems = new Problems();
     const refusal = takeAction({ ruleset, run, names: start.names }, action, problems);
     const illegal = refusal ?? problems.errors[0] ?? null;
-    reports.push(reportOf(action, illegal));
+    reports.push(reportOf(action, illegal, null));
     if (illegal === null && run.advance() === 'limit') return null;
   }
   return {

@@ -17,6 +17,7 @@ import { type Position, Problems } from '../../rulesets/ruleset.js';
 import { refuseIfAny } from '../operation/refused.js';
 import { isRuleOf } from '../rules/rule-files.js';
 import type { Json } from '../terms/schema.js';
+import { translationOf } from '../trace/lines.js';
 import { leftOver, limitReached, mismatch, tooManyEntities } from './play-problems.js';
 import type { ActionReport } from './report.js';
 import type { PlannedAction, ScenarioRequest } from './request.js';
@@ -141,7 +142,7 @@ function takeActions(request: ScenarioRequest, course: Course): boolean {
     const problems = new Problems();
     const refusal = takeAction({ ruleset, run, names: position.names }, action, problems);
     refuseIfAny(problems.errors);
-    reports.push(reportOf(action, refusal));
+    reports.push(reportOf(action, refusal, translationOf(ruleset, position)));
     if (refusal === null) advance(request, run, script);
   }
   return run.pending !== null;

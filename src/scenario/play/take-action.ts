@@ -1,4 +1,5 @@
 import type { Decision, Run, Table } from '../../kernel/index.js';
+import type { Translation } from '../../rulesets/common/translation.js';
 import type { AnyRuleset, Names, Position, Problems, Refusal } from '../../rulesets/ruleset.js';
 import type { ActionReport } from './report.js';
 import type { PlannedAction } from './request.js';
@@ -58,10 +59,15 @@ export function takeAction(
   return null;
 }
 
-/** The report of an action. */
-export function reportOf({ json }: PlannedAction, refusal: Refusal | null): ActionReport {
+/** The report of an action, in the language of a translation; null: in English. */
+export function reportOf(
+  { json }: PlannedAction,
+  refusal: Refusal | null,
+  translation: Translation | null,
+): ActionReport {
   if (refusal === null) return { action: json, legal: true };
-  const { code, message, rules } = refusal;
+  const { code, rules } = refusal;
+  const message = translation?.sentence(refusal.message) ?? refusal.message;
   return {
     action: json,
     legal: false,

@@ -241,8 +241,7 @@ function textOf(brief: Brief, lead: Lead | null): string {
   const { request, before, after, reports } = played;
   const { result } = request.ruleset.show;
   const ended = result(after.state);
-  const illegal = reports.findLast(({ legal }) => !legal)?.illegal?.message;
-  const refused = illegal === undefined ? undefined : inLanguageOf(played, illegal);
+  const refused = reports.findLast(({ legal }) => !legal)?.illegal?.message;
   const told = [
     ...(ended === result(before.state) ? [] : [language.result(ended)]),
     ...fates.flatMap((fate) => untold(fate, lead?.told ?? [])).map(language.fate),
@@ -308,7 +307,7 @@ function refusals({ played }: Brief): Because[] {
     const { message, rules = [] } = illegal;
     const { language } = played.after.names;
     const bench = { ruleset, edition, language, cards: [], isSpecific: false };
-    return [{ text: inLanguageOf(played, message), rule: decidingRule(rules, bench), node: null }];
+    return [{ text: message, rule: decidingRule(rules, bench), node: null }];
   });
 }
 

@@ -2,6 +2,10 @@ import type { Phrases } from '../../../common/phrasebook.js';
 
 /** Why an action cannot be taken. */
 export const REFUSALS: Phrases = {
+  'What the card asks is not so now.': '牌所要求的条件现在不成立。',
+  "The player can't strike with weapons.": '该玩家不能用武器打击。',
+  "The player can't play cards.": '该玩家不能使用牌。',
+  'It can attack only one of several others.': '它只能攻击另外几个角色之一。',
   'Legal targets cannot be chosen: it needs *.': '无法选择合法目标：需要{1}。',
   'This is no legal target: it is not among *.': '这不是合法目标：它不属于{1}。',
   "This is no legal target: it can't be targeted.": '这不是合法目标：它不能成为目标。',

@@ -1,3 +1,4 @@
+import { DIFFERENCE_IN_CHINESE } from '../../../common/difference-phrases.js';
 import { lazily } from '../../../common/lazily.js';
 import { Phrasebook, type Phrases } from '../../../common/phrasebook.js';
 import type { Translation } from '../../../common/translation.js';
@@ -64,6 +65,21 @@ const REASONS: Phrases = Object.fromEntries(
     ]),
 );
 
+/** What a difference says, beside what every game says. */
+const DIFFERENCE: Phrases = {
+  exhausted: '横置',
+  'face down': '面朝下',
+  protecting: '保护中',
+  damage: '伤害',
+  counters: '指示物',
+  resources: '资源数',
+  lost: '失败',
+  'put into the hand': '置入手牌',
+  'put into the graveyard': '置入墓地',
+  'put on the chain': '加入连锁',
+  'put into the deck': '置入牌库',
+};
+
 /** Tags have no other names. */
 const TAG = /^[A-Z][a-z'-]+$/;
 
@@ -71,9 +87,33 @@ const TAG = /^[A-Z][a-z'-]+$/;
 const names = lazily(() => new Set(builtInCards().map(({ definition }) => definition.name)));
 
 const book = new Phrasebook(
-  { ...COURSE, ...EVENTS, ...EFFECTS, ...REFUSALS, ...REASONS, ...CHOICES, ...MODIFIERS },
+  {
+    ...DIFFERENCE_IN_CHINESE,
+    ...DIFFERENCE,
+    ...COURSE,
+    ...EVENTS,
+    ...EFFECTS,
+    ...REFUSALS,
+    ...REASONS,
+    ...CHOICES,
+    ...MODIFIERS,
+  },
   (name) => (TAG.test(name) || names().has(name) ? name : null),
 );
 
 /** What happens, told in Chinese; cards keep their English names, for there are no others. */
-export const CHINESE: Translation = { sentence: book.sentence, game: '游戏' };
+export const CHINESE: Translation = {
+  sentence: (english) =>
+    english.startsWith(OPTIONS)
+      ? optionsRead(english.slice(OPTIONS.length))
+      : book.sentence(english),
+  game: '游戏',
+};
+
+/** What says which answers a decision takes; the rest are names. */
+const OPTIONS = 'This is not among what can be chosen. The options: ';
+
+function optionsRead(listed: string): string {
+  const options = listed.slice(0, -1).split(/, | or /);
+  return `不在可选项之中。可选：${options.map((one) => (one === 'none' ? '无' : one)).join('、')}。`;
+}
