@@ -1,10 +1,5 @@
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import {
-  MINIONS_IN_DECK,
-  OTHER_FRIENDLY_MINIONS,
-  POISONS,
-  YOUR_HERO,
-} from '../../selectors.js';
+import { MINIONS_IN_DECK, OTHER_FRIENDLY_MINIONS, POISONS, YOUR_HERO } from '../../selectors.js';
 import { afterYouPlay } from '../../templates/after-playing.js';
 import { lendsToNext } from '../../templates/next-card.js';
 import { rankedSpell } from '../../templates/ranked-spells.js';
