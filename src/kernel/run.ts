@@ -367,25 +367,27 @@ export class Run<S extends Table> {
   private sampleLoop(): LoopWatch {
     const { stack } = this;
     this.watch ??= new LoopWatch();
-    const top = stack.slice(-TOP_FRAMES);
-    this.countDoing(this.watch, top);
-    this.watch.compare(this.machineKey(top), () => this.machineKey(stack));
+    this.countDoing(this.watch, stack.slice(-TOP_FRAMES));
+    this.watch.compare(this.glance().key(), () => this.machineKey());
     return this.watch;
   }
 
-  /**
-   * A short text that is equal for equal machines, as far as these frames tell their stacks. The cells are not read:
-   * their sum is kept up from the first look on.
-   */
-  private machineKey(frames: readonly Frame[]): string {
+  /** What tells most machines apart. The cells are not read: their sum is kept up from the first look on. */
+  private glance(): Digest {
     const { program, stack, state } = this;
     this.sum ??= new CellSum();
     const digest = new Digest();
-    digest.json(frames);
     digest.int(stack.length);
     digest.int(state.count);
     digest.int(program.besides?.(state) ?? 0);
     this.sum.into(digest);
+    return digest;
+  }
+
+  /** A short text that is equal for equal machines. A stack can be long, so this is dear. */
+  private machineKey(): string {
+    const digest = this.glance();
+    digest.json(this.stack);
     return digest.key();
   }
 
