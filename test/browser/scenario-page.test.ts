@@ -4,6 +4,7 @@ import { Visit } from './support/site.js';
 
 const JUGGLER = {
   title: 'Does the Juggler throw?',
+  patch: '10.0',
   players: {
     1: {
       board: [{ as: 'juggler', card: 'Knife Juggler' }],

@@ -64,7 +64,7 @@ describe('the table', () => {
     await page.locator('.done li', { hasText: 'Juggler attacks Chillwind Yeti' }).waitFor();
     // What came of it is seen at once, however far below the action was asked for, and so is the board.
     const outcome = page.locator('.outcome', {
-      hasText: 'Knife Juggler dies, Chillwind Yeti takes 2',
+      hasText: 'Knife Juggler dies, Chillwind Yeti takes 3',
     });
     await outcome.waitFor();
     const isSeen = (box: { readonly y: number } | null): boolean => box!.y >= 0 && box!.y < 500;

@@ -47,6 +47,7 @@ describe('a game is told in Chinese', () => {
 
 test('the ruling is told in Chinese, with the name of its rule', () => {
   const { ruling } = ask('resolve', {
+    patch: '10.0',
     players: {
       1: { board: ['Sylvanas Windrunner'] },
       2: { board: ['Doomsayer', 'Nerubian Egg'], deck: ['Wisp'] },

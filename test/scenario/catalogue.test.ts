@@ -79,7 +79,7 @@ describe('lists', () => {
   });
 
   it('of editions say what every dated rule is', () => {
-    const { items } = page('patches', { ruleset: 'hearthstone', first: 100 });
+    const { items } = page('patches', { ruleset: 'hearthstone', first: 500 });
     expect(items.filter(({ isDefault }) => isDefault)).toHaveLength(1);
     const changed = items.filter(({ changes }) => (changes as unknown[]).length > 0);
     expect(changed.length).toBeGreaterThan(4);

@@ -6,6 +6,7 @@ const compared = (body: object): Comparison => ask('compare', body);
 
 /** A Secret that counters a spell. */
 const COUNTERED = {
+  patch: '10.0',
   players: {
     1: { hand: [{ as: 'secret', card: 'Counterspell' }], mana: 10, deck: ['Wisp'] },
     2: { hand: [{ as: 'ball', card: 'Fireball' }], mana: 10, deck: ['Wisp'] },

@@ -130,7 +130,7 @@ describe('what an action has changed', () => {
       { name: 'Chillwind Yeti (yeti)', into: { name: expect.stringContaining('Sheep') } },
     ]);
     expect(died).toEqual([]);
-    expect(sentences[0]).toMatch(/^Chillwind Yeti \(yeti\) became Sheep \(\d+\)\.$/);
+    expect(sentences[0]).toMatch(/^Chillwind Yeti \(yeti\) became Sheep \(.+\)\.$/);
     expect(sentences.join()).not.toContain('summoned');
   });
 

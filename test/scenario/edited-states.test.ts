@@ -21,7 +21,10 @@ const resolved = (body: Body): Answer => ask('resolve', body) as never;
 const attacks = ({ state }: Answer): number[] =>
   Object.values(state.players)[0]!.board.map(({ attack }) => attack);
 
-const given = resolved({ players: { 1: { board: ['Stormwind Champion', 'Wisp'] } } }).state;
+const given = resolved({
+  patch: '10.0',
+  players: { 1: { board: ['Stormwind Champion', 'Wisp'] } },
+}).state;
 
 /** The Champion is silenced by hand, and nothing else is said of that. */
 function silenced(): State {

@@ -200,7 +200,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'a card that came later',
-    side({ board: ['Theotar, the Mad Duke'] }),
+    { ...side({ board: ['Theotar, the Mad Duke'] }), patch: '10.0' },
     '/players/1/board/0',
     { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 24.0') },
   ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../src/scenario/oracle.js';
 import { ask, type Body } from './support/ask.js';
 
-const explained = (body: Body): Explanation => ask('explain', body);
+const explained = (body: Body): Explanation => ask('explain', { patch: '10.0', ...body });
 
 /** The ruling of the card stands before the general rules, in the reason and in the rules that are told with it. */
 const CASES = [

@@ -76,7 +76,7 @@ describe('why a Knife Juggler does or does not throw', () => {
     ],
     ['nothing is summoned', { board: [juggler] }, [], ['EVENT_NEVER_OCCURRED']],
   ])('%s', (_, one, actions, codes) => {
-    const body = { players: { 1: one, 2: {} }, actions, random: { seed: 1 } };
+    const body = { patch: '10.0', players: { 1: one, 2: {} }, actions, random: { seed: 1 } };
     const found = codesOf({ ...body, explain: 'juggler' });
     if (codes.length === 0) expect(found).toEqual([]);
     else expect(found).toEqual(expect.arrayContaining(codes));
@@ -153,8 +153,9 @@ test('damage that is prevented: who is Immune, and who has a Divine Shield', () 
     },
   };
   const actions = [{ play: 'Flamestrike' }];
-  expect(codesOf({ players, actions, explain: 'immune' })).toContain('PREVENTED');
-  const [reason] = explained({ players, actions, explain: 'shield' }).reasons;
+  const patch = '10.0';
+  expect(codesOf({ patch, players, actions, explain: 'immune' })).toContain('PREVENTED');
+  const [reason] = explained({ patch, players, actions, explain: 'shield' }).reasons;
   expect(reason).toMatchObject({
     code: 'DIVINE_SHIELD',
     rule: 'HS-DH2a',

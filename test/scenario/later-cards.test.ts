@@ -7,8 +7,9 @@ const THEOTAR = { id: 'REV_238', name: 'Theotar, the Mad Duke', since: '24.0' };
 describe('a card that came later than the edition', () => {
   it('is used like any other, and the answer says when it came', () => {
     const players = { 1: { hand: ['Zilliax'] } };
-    expect(ask('resolve', { players })).toMatchObject({ laterCards: [ZILLIAX] });
-    expect(ask('verify', { players, expect: [{ player: 1, hand: ['Zilliax'] }] })).toMatchObject({
+    const patch = '10.0';
+    expect(ask('resolve', { patch, players })).toMatchObject({ laterCards: [ZILLIAX] });
+    expect(ask('verify', { patch, players, expect: [{ player: 1, hand: ['Zilliax'] }] })).toMatchObject({
       pass: true,
       laterCards: [ZILLIAX],
     });
@@ -16,12 +17,13 @@ describe('a card that came later than the edition', () => {
   });
 
   it('is held to the same rule where its text is not known', () => {
+    const patch = '10.0';
     const players = { 1: { hand: ['Theotar, the Mad Duke'] } };
-    expect(ask('resolve', { players })).toMatchObject({
+    expect(ask('resolve', { patch, players })).toMatchObject({
       laterCards: [THEOTAR],
       unknownCards: [{ id: 'REV_238' }],
     });
-    const board = { players: { 1: { board: ['Theotar, the Mad Duke'] } } };
+    const board = { patch, players: { 1: { board: ['Theotar, the Mad Duke'] } } };
     expect(refusal(board, 'resolve').errors).toMatchObject([
       { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 24.0') },
     ]);

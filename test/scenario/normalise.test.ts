@@ -5,6 +5,7 @@ import { ask, type Body, shuffled } from './support/ask.js';
 const normalise = (body: Body): NormalisedScenario => ask('normalise', body);
 
 const scenario = (yeti: string, action: Json, more: Body = {}) => ({
+  patch: '10.0',
   players: {
     1: { hero: 'Jaina Proudmoore' },
     2: { board: [{ as: yeti, card: 'Chillwind Yeti' }] },

@@ -119,6 +119,7 @@ const PLACES: readonly [what: string, body: Body, name: string, texts: readonly 
   [
     'Tracking',
     {
+      patch: '10.0',
       players: { 1: { hand: ['Tracking'], deck: ['Fireball', 'Wisp', 'Frostbolt', 'Wisp'] } },
       actions: [{ play: 'Tracking' }],
     },

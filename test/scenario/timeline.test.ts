@@ -8,6 +8,7 @@ import { ask, refusal } from './support/ask.js';
 
 /** A Knife Juggler, which had 3 Attack, then 2, then 3 again, attacks what has 3 Health. */
 const JUGGLER = {
+  patch: '10.0',
   players: { 1: { board: ['Knife Juggler'] }, 2: { board: ['River Crocolisk'] } },
   actions: [{ attack: 'Knife Juggler', target: 'River Crocolisk' }],
 };
@@ -32,6 +33,7 @@ test('a card that changed parts the editions, and is named', () => {
 
 /** A countered spell has an After Spell Phase in some editions. */
 const COUNTERED = {
+  patch: '10.0',
   players: {
     1: { hand: ['Counterspell'], mana: 10, deck: ['Wisp'] },
     2: { hand: ['Fireball'], board: ['Wild Pyromancer'], mana: 10, deck: ['Wisp'] },

@@ -207,7 +207,7 @@ describe('what is asked for', () => {
 
   test('as one file is made once for an edition', async () => {
     const same = [
-      ['', '?patch=10.0', '?ruleset=hearthstone', '?ruleset=hearthstone&patch=10.0'],
+      ['', '?patch=24.6.2', '?ruleset=hearthstone', '?ruleset=hearthstone&patch=24.6.2'],
       ['?patch=9.1', '?patch=9.1.5', '?patch=9.1.7'],
     ];
     for (const [first = '', ...others] of same) {

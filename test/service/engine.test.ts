@@ -19,6 +19,7 @@ afterAll(async () => {
 });
 
 const TRADE = {
+  patch: '10.0',
   ruleset: 'hearthstone',
   players: {
     1: { board: [{ as: 'raptor', card: 'Bloodfen Raptor' }] },

@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 
 const TRADE = {
+  patch: '10.0',
   title: 'A {{trade}} | <b>of</b> *two*',
   players: {
     1: { board: [{ as: 'hoarder', card: 'Loot Hoarder' }], deck: ['Fireball'] },

@@ -21,6 +21,7 @@ const EVIL = '</title><script>alert("x")</script> & <img src=x onerror=alert(1)>
 
 const JUGGLERS = {
   title: 'Why did my Knife Juggler not throw?',
+  patch: '10.0',
   note: 'Asked in the forum.',
   players: {
     1: {

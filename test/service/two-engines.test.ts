@@ -10,6 +10,7 @@ import { testConfig } from './support/test-config.js';
 
 /** A spell that hits two random enemies. */
 const SCENARIO = {
+  patch: '10.0',
   title: 'Two missiles',
   customCards: [
     {

@@ -6,7 +6,7 @@ export type SwitchName = keyof HearthstoneSwitches;
 export type Edition = EditionOf<HearthstoneSwitches>;
 
 /** The edition used when a request names none. */
-export const DEFAULT_PATCH = '10.0';
+export const DEFAULT_PATCH = '24.6.2';
 
 /** Every dated difference between editions. Code asks for a switch and never compares patches. */
 export const EDITION_TABLE = new EditionTable(
