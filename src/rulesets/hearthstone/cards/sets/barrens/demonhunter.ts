@@ -92,6 +92,7 @@ export const CARDS: readonly CardEntry[] = [
     keywords: ['TAUNT'],
   }),
   card('BAR_333', 'Kurtrus Ashfallen', {
+    rules: { battlecry: ['HS-INF-left-and-right'] },
     battlecry: [
       { if: 'OUTCAST', then: [{ enchant: 'BAR_333e', on: 'SELF' }] },
       {

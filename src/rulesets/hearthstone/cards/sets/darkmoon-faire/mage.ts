@@ -79,6 +79,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('DMF_108', 'Deck of Lunacy', {
+    rules: { text: ['HS-INF-dearer-spell'] },
     text: [
       {
         forEach: { of: 'FRIENDLY_DECK', where: 'SPELL' },

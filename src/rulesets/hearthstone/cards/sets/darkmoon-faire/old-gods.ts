@@ -44,13 +44,14 @@ const WHEEL: readonly (readonly Effect[])[] = [
 /** DARKMOON_FAIRE set, the Old Gods and what is like them. */
 export const CARDS: readonly CardEntry[] = [
   card('DMF_002', "N'Zoth, God of the Deep", {
+    rules: { battlecry: ['HS-INF-of-each-type'] },
     battlecry: TYPES.map((race) => ({
       resurrect: { died: 'THIS_GAME', side: 'FRIENDLY', like: { type: 'MINION', race } },
       count: 1,
     })),
   }),
   card('DMF_004', 'Yogg-Saron, Master of Fate', {
-    rules: { battlecry: ['HS-INF-at-random'] },
+    rules: { battlecry: ['HS-INF-wheel'] },
     battlecry: [
       {
         if: { value: { count: SPELLS_PLAYED_THIS_GAME }, atLeast: 10 },

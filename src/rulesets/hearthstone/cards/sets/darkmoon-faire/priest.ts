@@ -110,6 +110,7 @@ export const CARDS: readonly CardEntry[] = [
     })),
   }),
   card('YOP_006', 'Hysteria', {
+    rules: { text: ['HS-INF-attacks-till-death'] },
     requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
     text: HYSTERIA,
     was: [

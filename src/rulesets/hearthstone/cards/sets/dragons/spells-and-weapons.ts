@@ -8,6 +8,7 @@ export const CARDS: readonly CardEntry[] = [
       {
         on: 'AFTER_SPELL',
         whose: 'YOURS',
+        rules: ['HS-INF-from-when-it-came'],
         do: afterTimes(3, { set: { QUEST_PROGRESS: 0 }, on: 'SELF' }, { summon: 'DRG_104t2' }),
       },
       { on: 'END_OF_TURN', do: [{ set: { QUEST_PROGRESS: 0 }, on: 'SELF' }] },

@@ -240,7 +240,7 @@ export const CARDS: readonly CardEntry[] = [
     })),
   }),
   card('SW_113', 'Grand Magus Antonidas', {
-    rules: { battlecry: ['ZH-2.3-cast'] },
+    rules: { battlecry: ['HS-INF-turns-in-a-row', 'ZH-2.3-cast'] },
     battlecry: [
       {
         if: { all: [1, 2, 3].map(castFireTurnsAgo) },
