@@ -30,6 +30,7 @@ const BEHAVIOUR = [
   'chooseOne',
   'whenDrawn',
   'castWhenDrawn',
+  'honorableKill',
   'overload',
   'tags',
 ] as const;
@@ -42,7 +43,12 @@ const MECHANICS: Readonly<Record<string, (card: CardDefinition) => unknown>> = {
   AURA: (card) => card.auras,
   HEROPOWER_DAMAGE: (card) => card.heroPowerDamage,
   TRIGGER_VISUAL: (card) =>
-    card.triggers ?? card.auras ?? card.honorableKill ?? card.keywords?.includes('FORGETFUL'),
+    card.triggers ??
+    card.auras ??
+    card.honorableKill ??
+    card.keywords?.some((keyword) =>
+      ['FORGETFUL', 'DOUBLES_GAINS', 'SUMMONS_FORMS'].includes(keyword),
+    ),
   INSPIRE: (card) => card.triggers,
   SECRET: (card) => card.secret === true && card.triggers,
   QUEST: (card) => card.quest && card.triggers,

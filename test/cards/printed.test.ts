@@ -53,7 +53,7 @@ describe('what is printed on the cards', () => {
     for (const { id, definition } of poolOf(editionOf(patch)).cards) {
       if (!ROWS.has(id) || OVERRIDDEN.includes(id)) continue;
       const { name, type, cost = 0, attack = 0 } = definition;
-      const health = (type === 'WEAPON' ? definition.durability : definition.health) ?? 0;
+      const health = definition.durability ?? definition.health ?? 0;
       const compare = (field: Field, ours: string | number): void => {
         const text = printedAt(id, field, patch);
         const theirs = field === 'name' ? text : Number(text);

@@ -287,6 +287,8 @@ const NO_REFERENCES = [
   'id',
   'name',
   'named',
+  'nameHas',
+  'offered',
   'class',
   'set',
   'rarity',

@@ -29,8 +29,8 @@ describe('lists', () => {
     // several cards of a name, the collectible one first; one that came later; one whose text is not known
     expect(called('Wisp')).toEqual(['CS2_231', 'OG_195c', 'GIL_553t']);
     expect(called('Oh My Yogg!')).toEqual(['DMF_236']);
-    expect(page('cards', { called: 'Void Contract', patch: '14.0' }).items).toMatchObject([
-      { id: 'TRL_246', unknownBecause: expect.stringContaining('is not known') as unknown },
+    expect(page('cards', { called: 'Instructor Fireheart', patch: '18.0' }).items).toMatchObject([
+      { id: 'SCH_507', unknownBecause: expect.stringContaining('is not known') as unknown },
     ]);
     const { items } = page('cards', { ruleset: 'batch' });
     const { id, name } = items[0]!;
@@ -39,13 +39,17 @@ describe('lists', () => {
   });
 
   it('of cards say of one whose text is not known what is printed, and why', () => {
-    const patch = '14.0';
-    const [card] = page('cards', { id: 'TRL_246', patch }).items;
-    expect(card).toMatchObject({ name: 'Void Contract', cost: 8, names: { zhCN: '虚空契约' } });
+    const patch = '18.0';
+    const [card] = page('cards', { id: 'SCH_507', patch }).items;
+    expect(card).toMatchObject({
+      name: 'Instructor Fireheart',
+      cost: 3,
+      names: { zhCN: '导师火心' },
+    });
     expect(card!.unknownBecause).toContain('is not known');
     expect(card).not.toHaveProperty('reads');
-    expect(page('cards', { id: 'Void Contract', patch }).items).toEqual([card]);
-    expect(page('cards', { name: 'void contr', patch }).items).toEqual([card]);
+    expect(page('cards', { id: 'Instructor Fireheart', patch }).items).toEqual([card]);
+    expect(page('cards', { name: 'instructor fire', patch }).items).toEqual([card]);
     expect(idsOf(page('cards', { name: 'Abominable Lieutenant', patch }))).toEqual(['AV_139']);
     // One that came after the edition is told as it is printed today.
     expect(page('cards', { id: 'DAL_086' }).items).toMatchObject([{ name: 'Sunreaver Spy' }]);
@@ -79,8 +83,10 @@ describe('lists', () => {
   });
 
   it('of editions say what every dated rule is', () => {
-    const { items } = page('patches', { ruleset: 'hearthstone', first: 500 });
-    expect(items.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    const { items } = page('patches', { ruleset: 'hearthstone', first: 100 });
+    expect(items.filter(({ isDefault }) => isDefault)).toEqual([]);
+    const newest = page('patches', { ruleset: 'hearthstone', patch: '24.6.2' }).items;
+    expect(newest).toMatchObject([{ isDefault: true }]);
     const changed = items.filter(({ changes }) => (changes as unknown[]).length > 0);
     expect(changed.length).toBeGreaterThan(4);
   });

@@ -36,6 +36,7 @@ const WOUNDED = ['HS-R5', 'HS-GL-MW'];
 const GONE = ['HS-GL-DEATH', 'HS-GL-INPLAY'];
 const NEVER = 'EVENT_NEVER_OCCURRED';
 const SKIPPED = ['HS-R6', 'HS-SEQ-minion-afterplay', 'HS-SEQ-minion-aftersummon'];
+const LEFT = ['HS-R6-minion', 'HS-SEQ-minion-removed-secrets'];
 
 const NEVER_TRIGGERED: readonly Row[] = [
   // It had left play, or had not come yet.
@@ -168,14 +169,14 @@ const NEVER_TRIGGERED: readonly Row[] = [
     /Elven Archer \(archer\) has left it/,
   ],
   // It never came to the event.
-  ['en/05-mortally-wounded/EN-142', 'eye', NEVER, ['HS-DEF-trigger'], /no damage was taken/i],
+  ['en/05-mortally-wounded/EN-142', 'eye', 'GAME_OVER', ['HS-DEF-trigger'], /no damage was taken/i],
   ['en/06-skipped-phases/EN-156', 'juggler', NEVER, SKIPPED, /does not take place/],
   ['en/13-spells/EN-306b', 'pyromancer', NEVER, ['HS-R6', 'HS-SEQ-spell-after'], /After Spell/],
   ['en/13-spells/EN-319', 'trogg', NEVER, ['HS-DEF-trigger'], /nobody was overloaded/i],
   ['en/16-playing-minions/EN-381a', 'mirror', NEVER, SKIPPED, /After Play/],
-  ['en/16-playing-minions/EN-383c', 'cache', NEVER, SKIPPED, /After Play/],
+  ['en/16-playing-minions/EN-383c', 'cache', NEVER, LEFT, /After Play/],
   ['en/16-playing-minions/EN-384', 'juggler', NEVER, ['HS-DEF-trigger'], /After Summon Phase/],
-  ['en/16-playing-minions/EN-389b', 'mirror', NEVER, SKIPPED, /After Play/],
+  ['en/16-playing-minions/EN-389b', 'mirror', NEVER, LEFT, /After Play/],
   ['extra/healing-totem-under-auchenai', 'boxer', NEVER, ['HS-DH-APPLY'], /deals damage instead/],
   // Something kept it from being hit.
   ['extra/imp-gang-boss-behind-a-shield', 'boss', 'DIVINE_SHIELD', ['HS-DH2a'], /Divine Shield/],

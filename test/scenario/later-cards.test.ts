@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { ask, refusal } from './support/ask.js';
 
 const ZILLIAX = { id: 'BOT_548', name: 'Zilliax', since: '12.0' };
-const THEOTAR = { id: 'REV_238', name: 'Theotar, the Mad Duke', since: '24.0' };
+const KAZAKUSAN = { id: 'ONY_005', name: 'Kazakusan', since: '22.6' };
 
 describe('a card that came later than the edition', () => {
   it('is used like any other, and the answer says when it came', () => {
     const players = { 1: { hand: ['Zilliax'] } };
     const patch = '10.0';
     expect(ask('resolve', { patch, players })).toMatchObject({ laterCards: [ZILLIAX] });
-    expect(ask('verify', { patch, players, expect: [{ player: 1, hand: ['Zilliax'] }] })).toMatchObject({
+    expect(
+      ask('verify', { patch, players, expect: [{ player: 1, hand: ['Zilliax'] }] }),
+    ).toMatchObject({
       pass: true,
       laterCards: [ZILLIAX],
     });
@@ -18,17 +20,17 @@ describe('a card that came later than the edition', () => {
 
   it('is held to the same rule where its text is not known', () => {
     const patch = '10.0';
-    const players = { 1: { hand: ['Theotar, the Mad Duke'] } };
+    const players = { 1: { hand: ['Kazakusan'] } };
     expect(ask('resolve', { patch, players })).toMatchObject({
-      laterCards: [THEOTAR],
-      unknownCards: [{ id: 'REV_238' }],
+      laterCards: [KAZAKUSAN],
+      unknownCards: [{ id: 'ONY_005' }],
     });
-    const board = { patch, players: { 1: { board: ['Theotar, the Mad Duke'] } } };
+    const board = { patch, players: { 1: { board: ['Kazakusan'] } } };
     expect(refusal(board, 'resolve').errors).toMatchObject([
-      { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 24.0') },
+      { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 22.6') },
     ]);
     expect(ask('resolve', { ...board, unknownText: 'ignore' })).toMatchObject({
-      laterCards: [THEOTAR],
+      laterCards: [KAZAKUSAN],
     });
   });
 

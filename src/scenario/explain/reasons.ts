@@ -163,7 +163,9 @@ function neverOccurred(asked: Case): Single[] {
           code: end === null ? code : 'GAME_OVER',
           text: end === null ? never : `${never}: the game is over`,
           rules:
-            end === null ? rules : [...specificRulesOf(asked, end), ...rulesBehind(asked, end.id)],
+            end === null
+              ? rules
+              : [...specificRulesOf(asked, end), ...rulesBehind(asked, end.id), ...rules],
           event: { name: event, text: never },
           node: end?.id ?? null,
           after: [],

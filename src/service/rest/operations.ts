@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import { LOG_FORMAT_NAMES, LOG_FORMATS, type LogFormatName } from '../../logs/formats.js';
 import type { ScenarioOperation } from '../../scenario/operation/operation.js';
 import { SCENARIO_OPERATIONS, type ScenarioOperationName } from '../../scenario/operations.js';
-import type { JsonObject, Resolution } from '../../scenario/oracle.js';
-import { logBody, parsedObject, type RawBody, rawBody } from '../core/body.js';
-import { answerOf, askAboutScenario, resolveAndRecord, retryHeaders } from '../core/oracle.js';
+import type { JsonObject } from '../../scenario/oracle.js';
+import { logBody, type RawBody } from '../core/body.js';
+import { askAboutScenario, resolveAndRecord, retryHeaders } from '../core/oracle.js';
 import type { Services } from '../core/services.js';
 import type { Reply } from '../http/reply.js';
-import { type Exchange, type FormRow, type Route, route } from '../http/route.js';
+import { type Exchange, type Route, route } from '../http/route.js';
 import type { OracleReply } from '../pool/task.js';
 import { resolveAnswer, resolveInput } from '../schemas/recording.js';
 import { logQuery, noQuery } from '../schemas/requests.js';
@@ -22,7 +21,6 @@ const EXTENSIONS: Partial<Record<ScenarioOperationName, Partial<Extended>>> = {
       ...(['EDIT_TOKEN_REQUIRED', 'BAD_TOKEN', 'VERSION_CONFLICT', 'SAVE_QUOTA_EXCEEDED'] as const),
     ],
     headers: [{ ...TOKEN_HEADER, isOptional: true }],
-    forms: LOG_FORMAT_NAMES.map(resolvedAsLog),
     ask: (services, body, exchange) =>
       resolveAndRecord(services, body, exchange, () => editToken(exchange)),
   },
@@ -45,7 +43,6 @@ interface Extended extends Pick<ScenarioOperation, 'request' | 'answer'> {
   /** Whether the body may be a log as a file. */
   readonly takesFiles: boolean;
   readonly headers: NonNullable<Route['headers']>;
-  readonly forms: readonly FormRow[];
   readonly ask: (services: Services, body: RawBody, exchange: Exchange) => Promise<OracleReply>;
 }
 
@@ -66,13 +63,12 @@ export const operationRoutes: readonly Route[] = SCENARIO_OPERATIONS.filter(
   const { field, address = `/v1/${name}`, summary, description, example, errors } = operation;
   const asking: Extended['ask'] = (services, body, exchange) =>
     askAboutScenario(services, name, body, exchange);
-  const { request, answer, recordErrors, query, takesFiles, headers, forms, ask }: Extended = {
+  const { request, answer, recordErrors, query, takesFiles, headers, ask }: Extended = {
     ...operation,
     recordErrors: [],
     query: noQuery,
     takesFiles: false,
     headers: [],
-    forms: [],
     ask: asking,
     ...EXTENSIONS[name],
   };
@@ -89,27 +85,12 @@ export const operationRoutes: readonly Route[] = SCENARIO_OPERATIONS.filter(
     errors: [...SERVICE_ERRORS, ...errors, ...recordErrors],
     limited: true,
     isSpoken: true,
-    ...(forms.length === 0 ? {} : { forms }),
     handle: async (exchange, services) => {
       const { body, language } = exchange;
       return fromOracle(await ask(services, { ...body, language }, exchange));
     },
   });
 });
-
-/** A resolution as a log of the game, for whoever would rather have its media type. */
-function resolvedAsLog(log: LogFormatName): FormRow {
-  const { type } = LOG_FORMATS[log];
-  const handle = async (exchange: Exchange, services: Services): Promise<Reply> => {
-    const { body, language } = exchange;
-    const asked = rawBody({ ...parsedObject(body), log, trace: 'NONE' });
-    const reply = await askAboutScenario(services, 'resolve', { ...asked, language }, exchange);
-    if (reply.code !== null) return fromOracle(reply);
-    const text = answerOf<Resolution>(reply).log!;
-    return { status: 200, body: Buffer.from(text), headers: { 'Content-Type': type } };
-  };
-  return { type, query: noQuery, handle };
-}
 
 /** The reply of the engine as it goes out: its bytes untouched. */
 export function fromOracle(reply: OracleReply): Reply {

@@ -50,7 +50,7 @@ const corruptHand: Operation<PlayMemory> = (run, { memory, player, subject }) =>
     if (into === null) continue;
     const cost = get(s, card, Tag.COST);
     if (cost >= memory.paid) {
-      recordCheck(run, 'not corrupted', ['ZH-5.1-corrupt'], {
+      recordCheck(run, 'not corrupted', rulesOf(s.edition, 'corruptsThoughStolen'), {
         text: '{about} is not corrupted: it costs {value}, and {source} did not cost more',
         source: subject,
         about: card,

@@ -147,7 +147,6 @@ export const CARDS: readonly CardEntry[] = [
     id: 'AV_293e',
     name: 'Air Strike',
     type: 'ENCHANTMENT',
-    enchantment: {},
     honorableKill: [{ summon: 'AV_293t' }],
   }),
   ownMinion({

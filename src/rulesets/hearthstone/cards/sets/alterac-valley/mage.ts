@@ -197,7 +197,6 @@ export const CARDS: readonly CardEntry[] = [
     id: 'AV_115e',
     name: 'Icy',
     type: 'ENCHANTMENT',
-    enchantment: {},
     auras: lendsToNextHeroPower('AV_115e5').auras,
     triggers: [
       {

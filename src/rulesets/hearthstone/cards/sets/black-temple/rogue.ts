@@ -75,7 +75,6 @@ export const CARDS: readonly CardEntry[] = [
   }),
   // whatever takes its Stealth, it has it again at the next update
   card('BT_713t', 'Akama Prime', {
-    keywords: ['STEALTH'],
     auras: [
       {
         update: 'OTHER',

@@ -217,7 +217,6 @@ export const CARDS: readonly CardEntry[] = [
     deathrattle: [{ takeIntoHand: 'REMEMBERED', who: 'CASTERS_OPPONENT' }],
   }),
   card('REV_829', 'Halkias', {
-    keywords: ['STEALTH'],
     deathrattle: [
       {
         enchant: 'REV_829e',
