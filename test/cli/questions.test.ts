@@ -81,6 +81,7 @@ test('compare prints two editions side by side, with the rules that part them', 
 
 test('timeline prints each span of editions, and what changed between them', async () => {
   const attack = JSON.stringify({
+    patch: '10.0',
     players: { 1: { board: ['Knife Juggler'] }, 2: { board: ['River Crocolisk'] } },
     actions: [{ attack: 'Knife Juggler', target: 'River Crocolisk' }],
   });

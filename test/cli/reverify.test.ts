@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const TRADE = `
 title: A trade
+patch: "10.0"
 players:
   1: { board: [ { as: hoarder, card: Loot Hoarder } ], deck: [ Fireball ] }
   2: { board: [ { as: raptor, card: Bloodfen Raptor } ] }

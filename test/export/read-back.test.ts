@@ -133,6 +133,7 @@ test('the deaths of an attack stand behind its block', () => {
 
 test('what goes back into a deck is hidden', () => {
   const log = logOfScenario({
+    patch: '10.0',
     players: { 2: { board: [{ as: 'wisp', card: 'Wisp' }] }, 1: { hand: ['Recycle'] } },
     actions: [{ play: 'Recycle', target: 'wisp' }],
   });

@@ -22,7 +22,7 @@ import { randomBoard } from './random-board.js';
 
 const BOARDS = 60;
 /** Options of Choose One that are asked about: one more than there are. */
-const OPTIONS = [-1, 0, 1, 2];
+const OPTIONS = [-1, 0, 1, 2, 3];
 
 /** A board on which minions have come this turn, some with Rush, some with Charge, and some are guarded. */
 function boardOf(seed: number, patch: string): State {

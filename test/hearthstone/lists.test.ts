@@ -214,6 +214,26 @@ const AT_ANOTHER_TIME: readonly Row[] = [
     more: { actions: ['endTurn', 'endTurn'] },
   },
   {
+    card: 'Grand Magus Antonidas',
+    phase: 'Battlecry Phase',
+    board: {
+      1: {
+        hand: [
+          ...['a', 'b', 'c'].map((as) => ({ as, card: 'Second Flame' })),
+          'Grand Magus Antonidas',
+        ],
+      },
+      2: { board: [{ as: 'ogre', card: 'Ironbark Protector' }, CREEPER] },
+    },
+    more: {
+      actions: [
+        ...['a', 'b', 'c'].flatMap((play) => [{ play, target: 'ogre' }, 'endTurn', 'endTurn']),
+        { play: 'Grand Magus Antonidas' },
+      ],
+    },
+    decisions: ['creeper', 'hero 2', 'hero 2'],
+  },
+  {
     card: 'Disciplinarian Gandling',
     phase: 'After Play and After Summon Phase',
     board: { 1: { board: ['Disciplinarian Gandling'], hand: [CREEPER] } },
@@ -250,7 +270,6 @@ const AT_ANOTHER_TIME: readonly Row[] = [
 const UNKNOWN_FORCED = {
   'Rod of Roasting': 'a treasure of an adventure, whose text is not in the data',
   Mysterybox: 'a card of a later set, which is not in the data',
-  'Grand Magus Antonidas': 'a card of a later set: no text in the data that fits the list',
 };
 
 /** A.2: damage to oneself, of something else, or what is left over. */

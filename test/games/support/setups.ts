@@ -2,7 +2,7 @@ import { nextBelow, type RandomState } from '../../../src/kernel/index.js';
 import { customPool } from '../../../src/rulesets/hearthstone/cards/registry.js';
 import type { CardDefinition } from '../../../src/rulesets/hearthstone/language/card.js';
 import { editionOf } from '../../../src/rulesets/hearthstone/vocabulary/editions.js';
-import { CardType } from '../../../src/rulesets/hearthstone/vocabulary/index.js';
+import { CardType, takesPlace } from '../../../src/rulesets/hearthstone/vocabulary/index.js';
 import { operate } from '../../../src/scenario/operate.js';
 import type { Json, JsonObject } from '../../../src/scenario/oracle.js';
 
@@ -38,10 +38,11 @@ export function allCards(ruleset: string, patch?: string): readonly ListedCard[]
 /** Cards that can be told from others by their ids; a set of ids is one. */
 export type CardKind = Pick<ReadonlySet<string>, 'has'>;
 
-/** All minions that a game of Hearthstone can come to have, those known by their print alone and those made of two others among them. */
+/** All minions and Locations that a game of Hearthstone can come to have, those known by their print alone and those made of two others among them. */
 export function minionsOf(patch: string): CardKind {
   const pool = customPool(editionOf(patch), CUSTOM_CARDS as unknown as readonly CardDefinition[]);
-  return { has: (id) => pool.byId.get(id)?.type === CardType.MINION };
+  const standsThere = (id: string) => takesPlace(pool.byId.get(id)?.type ?? CardType.SPELL);
+  return { has: standsThere };
 }
 
 function pick<T>(random: RandomState, list: readonly T[]): T {

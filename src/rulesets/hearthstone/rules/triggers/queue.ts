@@ -96,10 +96,10 @@ function begin(run: HsRun, frame: QueueFrame, entry: QueueEntry): void {
   }
   frame.stage = RESOLVED;
   frame.repeatable = repeaterInPlay(s, entry, event) ? 1 : 0;
+  if (number === DEATHRATTLE) noteDeathrattle(run, entity);
   if (run.trace !== null) openTrigger(run, entry, event);
   if (event.kind === EventKind.PROPOSED_ATTACK) noteTurn(run, entity, number);
   reveal(run, entity);
-  if (number === DEATHRATTLE) noteDeathrattle(run, entity);
   runTrigger(run, entry, event);
 }
 
