@@ -22,7 +22,7 @@ import { allCards, wowSetup } from './support/setups.js';
 const HOUR = 3_600_000;
 const SIZE = { health: 3, deck: 2 };
 const CARDS = allCards('wow-tcg');
-const MOST_ACTIONS = 600;
+const MOST_ACTIONS = 3_000;
 
 describe('games of the World of Warcraft TCG as chains of calls', () => {
   test('come to an end, whoever decides, and every state is taken back', { timeout: HOUR }, () => {

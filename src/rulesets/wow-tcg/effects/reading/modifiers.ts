@@ -19,8 +19,10 @@ export function joined(parts: readonly Part[], by = ', '): string {
 
 /** A change of a number: +2, -1, or by what it is counted. */
 function signed(value: Value): string {
-  if (typeof value !== 'number') return `+(${valueRead(value)})`;
-  return value < 0 ? `${value}` : `+${value}`;
+  if (typeof value === 'number') return value < 0 ? `${value}` : `+${value}`;
+  const isLess = typeof value === 'object' && 'minus' in value;
+  const amount = valueRead(isLess ? value.minus : value);
+  return `${isLess ? '-' : '+'}${amount === 'X' ? amount : `(${amount})`}`;
 }
 
 function packetsRead({ from, to, type, dealtWith, combat }: PacketFilter): string {
