@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownAfterAll, type Listed, misses, unlisted } from './support.js';
+import { type Listed, misses, unlisted } from './support.js';
 
 /**
  * 5.3 of the Chinese book: the Event that each Quest, Questline, Sidequest and Spellstone counts by. Every name has a

@@ -11,6 +11,7 @@ import { compileChoice } from './card-choice.js';
 import { CompileError, type Compiler, store } from './compiling.js';
 import { compileCondition } from './conditions.js';
 import { effectWordOf } from './effect-words.js';
+import { requirementsOf } from './requirements.js';
 import { compileSelector } from './selectors.js';
 import { compileValue } from './values.js';
 
@@ -72,6 +73,7 @@ function compilerFor(part: string, { steps, effects: owners }: Draft): Compiler 
     selection: (selector) => compileSelector(selector, compiler),
     measure: (value) => compileValue(value, compiler),
     test: (condition) => compileCondition(condition, compiler),
+    requirements: (condition, it) => requirementsOf(condition, it, compiler),
     card: (choice) => compileChoice(choice, compiler),
     effects: (effects) => {
       for (const effect of effects) {

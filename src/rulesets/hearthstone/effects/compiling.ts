@@ -7,6 +7,7 @@ import type {
   ConditionTest,
   EffectStep,
   Measure,
+  Requirement,
   Selection,
 } from '../state/model.js';
 import type { Scope } from '../state/scope.js';
@@ -28,6 +29,8 @@ export interface Compiler {
   selection(selector: Selector): Selection;
   measure(value: Value): Measure;
   test(condition: Condition): ConditionTest;
+  /** The parts of a condition, in the order in which they are looked at; `it` is what IT is called. */
+  requirements(condition: Condition, it: string): readonly Requirement[];
   card(choice: CardChoice): CardPick;
   effects(effects: readonly Effect[]): void;
   /** Appends a step; its position is returned. */

@@ -9,7 +9,6 @@ import type { Requirement } from '../../state/model.js';
 import { type Compiler, store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { noted } from '../reader.js';
-import { requirementsOf } from '../requirements.js';
 import { playersOf } from '../who.js';
 import { jumpUnless, placeholder } from './loops.js';
 
@@ -79,7 +78,7 @@ function recordedTest(condition: Condition, compiler: Compiler): RunTest {
   return (run, frame) => {
     if (test(run.state, frame)) return true;
     if (run.trace === null) return false;
-    parts ??= requirementsOf(condition, '{about}', compiler);
+    parts ??= compiler.requirements(condition, '{about}');
     const failed = parts.find(({ holds }) => !holds(run.state, frame));
     if (failed === undefined) return false;
     recordCheck(run, 'condition fails', [...failed.rules, 'HS-TARGETCOND', ...OF_TEXTS], {

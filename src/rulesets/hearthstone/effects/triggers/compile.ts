@@ -11,7 +11,6 @@ import { EventKind, Zone } from '../../vocabulary/index.js';
 import { staticCompiler } from '../compiler.js';
 import type { Compiler } from '../compiling.js';
 import { PRIORITIES } from '../priorities.js';
-import { requirementsOf } from '../requirements.js';
 
 const STAGES = { EARLY: -1, LATE: 1, OWN: OWN_STAGE } as const;
 
@@ -65,7 +64,7 @@ function requirementsIn(trigger: Trigger, compiler: Compiler): CompiledTrigger['
     let parts = known.get(name);
     if (parts === undefined) {
       const condition = trigger[name];
-      parts = condition === undefined ? [] : requirementsOf(condition, CALLED[name], compiler);
+      parts = condition === undefined ? [] : compiler.requirements(condition, CALLED[name]);
       known.set(name, parts);
     }
     return parts;
