@@ -79,7 +79,7 @@ test("the judge's tool says whether, and by which rule", async () => {
     run(process.execPath, [recipe('judge.mjs'), url, board, JSON.stringify(action)]);
   const fair = await judge({ attack: 'raptor', target: 'guard' });
   expect(fair.code).toBe(0);
-  expect(fair.stdout).toMatch(/^Legal\.\n {2}Bloodfen Raptor \(raptor\) died\.\n[\s\S]* by HS-/);
+  expect(fair.stdout).toMatch(/^Legal\.\n {2}Bloodfen Raptor \(raptor\) died\.\n[\s\S]* by ZH-/);
   const foul = await judge({ attack: 'raptor', target: 'hero 2' });
   expect(foul.code).toBe(1);
   expect(foul.stdout).toContain('(REQ_TARGET_TAUNTER)');

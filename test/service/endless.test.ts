@@ -6,8 +6,11 @@ import { createService, type Service } from '../../src/service/service.js';
 import { fakeStore } from './support/fake-store.js';
 import { testConfig } from './support/test-config.js';
 
-/** The bar, on the processor: a caller can send what feeds itself as often as the limits let him. */
-const CPU_MS = 500;
+/**
+ * The bar, on the processor: a caller can send what feeds itself as often as the limits let him. Where events are answered
+ * one after the other, a loop goes on to the most lines of a trace instead of the most frames.
+ */
+const CPU_MS = { '10.0': 500, '24.6.2': 1_000 };
 
 /** The service with the real rules engine, from the built code, in one worker thread. */
 let service: Service;
@@ -52,8 +55,13 @@ const LOOPS: Readonly<Record<string, Json>> = {
   },
 };
 
-test.each(Object.entries(LOOPS))('a minion that %s ends soon', async (_, parts) => {
+const ROWS = Object.entries(LOOPS).flatMap(([name, parts]) =>
+  Object.entries(CPU_MS).map(([patch, most]) => [name, patch, parts, most] as const),
+);
+
+test.each(ROWS)('a minion that %s ends soon in %s', async (_, patch, parts, most) => {
   const body = {
+    patch,
     customCards: [
       { id: 'TWIN', name: 'Twin', type: 'MINION', attack: 1, health: 30, ...(parts as object) },
       { id: 'GIFT', name: 'Gift', type: 'ENCHANTMENT', enchantment: { attack: 1, health: 1 } },
@@ -69,5 +77,5 @@ test.each(Object.entries(LOOPS))('a minion that %s ends soon', async (_, parts) 
     expect(answer.body.code).toBe('RESOLUTION_LIMIT');
     tries.push((user + system) / 1_000);
   }
-  expect(Math.min(...tries)).toBeLessThan(CPU_MS);
+  expect(Math.min(...tries)).toBeLessThan(most);
 });

@@ -101,7 +101,7 @@ test('every way to run the engine has the same version', () => {
     ['dist/bin/rules-oracle.js', 'resolve', '-', '--json'],
     { input: JSON.stringify(scenario), encoding: 'utf8' },
   );
-  const engine = `3+hs.10.0:${PRESENT.hearthstone!['10.0']}`;
+  const engine = `3+hs.24.6.2:${PRESENT.hearthstone!['24.6.2']}`;
   expect(here).toMatchObject({ ok: true, body: { engine } });
   expect(JSON.parse(command)).toMatchObject({ engine });
 });
