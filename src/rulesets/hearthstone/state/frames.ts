@@ -174,6 +174,8 @@ export function isPlay(frame: SequenceFrame): frame is SequenceFrame<PlayMemory>
 
 /** The Steps after an outermost Phase. `deaths`: Death Phases run so far. */
 export interface StepsFrame extends Frame {
+  /** Whether Aura Updates (Health/Attack) are among them (SUP-AU-120). */
+  readonly updatesAuras: boolean;
   deaths: number;
   /** Pre-check of the Death Creation Step that was last run. */
   preCheck: readonly number[] | null;

@@ -1,4 +1,5 @@
 import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
+import { endCostAura } from '../../rules/auras/ended-cost-aura.js';
 import { giveToEveryCard, isGift } from '../../rules/auras/every-card.js';
 import { beginAurasOf } from '../../rules/auras/health-attack.js';
 import { isHeard } from '../../rules/triggers/collect.js';
@@ -185,6 +186,7 @@ export const detachWord: EffectWord<'detach'> = {
         });
         detach(run, enchantment);
         run.end(node);
+        endCostAura(run, enchantment);
       }
     });
   },

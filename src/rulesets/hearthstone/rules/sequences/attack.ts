@@ -54,7 +54,9 @@ export const attack: Sequence<AttackMemory> = sequence(
   NOTHING_ATTACKED,
   [
     declared,
-    phase('Combat Preparation Phase', PREPARATION, preparation),
+    phase('Combat Preparation Phase', PREPARATION, preparation, {
+      updatesAuras: ({ combatPreparationUpdatesAuras }) => combatPreparationUpdatesAuras,
+    }),
     checkResultOfPreparation,
     standing(2, () => attack),
     phase(

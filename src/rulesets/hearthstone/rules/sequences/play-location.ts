@@ -15,7 +15,7 @@ const RULES = ['HS-INF-location', 'HS-SEQ-minion', 'ZH-2.2-play'];
 export const playLocation = sequence('Play a Location', RULES, NOTHING_PLAYED, [
   step('The card is played', [...RULES, 'HS-ZONE2', 'HS-MANA2'], payAndEnter),
   phase('On Play Phase', [...RULES, 'HS-OVERLOAD'], onPlayActions()),
-  phase('After Play Phase', RULES, [afterPlay], isInPlay),
+  phase('After Play Phase', RULES, [afterPlay], { takesPlace: isInPlay }),
   completion,
   checkResult,
 ]);

@@ -47,7 +47,7 @@ export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
     'Battlecry Phase',
     [...RULES, 'HS-SEQ-minion-battlecry-dead', 'HS-R10b-targeting'],
     [magnetize, redirectBattlecry, battlecry, repeatedBattlecry],
-    isNotCountered,
+    { takesPlace: isNotCountered },
   ),
   phase(
     'After Play and After Summon Phase',
@@ -58,7 +58,7 @@ export const playMinion = sequence('Play a minion', RULES, NOTHING_PLAYED, [
       afterPlay,
       dated(({ afterSummonComesFirst }) => !afterSummonComesFirst, afterSummon),
     ],
-    yoursOrTransformed,
+    { takesPlace: yoursOrTransformed },
   ),
   completion,
   checkResult,

@@ -34,7 +34,7 @@ export const playWeapon = sequence('Play a weapon', RULES, NOTHING_PLAYED, [
       'SUP-WEAPON-OLD',
     ],
     [noteRepeater, battlecry, repeatedBattlecry, equip],
-    weaponInPlay,
+    { takesPlace: weaponInPlay },
   ),
   phase('After Play Phase', RULES, [afterPlay]),
   completion,

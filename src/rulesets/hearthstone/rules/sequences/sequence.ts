@@ -32,12 +32,19 @@ export function sequence<Memory>(
   return { name, rules, operations: parts.flat(), memory };
 }
 
-/** Operations, then the Steps (HS-DEF-phase); skipped if `takesPlace` says no (HS-R6). */
+interface PhaseOptions<Memory> {
+  /** The Phase is skipped where this says no (HS-R6); absent: never. */
+  readonly takesPlace?: Condition<Memory>;
+  /** The editions in which its Steps have Aura Updates (Health/Attack); absent: all (SUP-AU-120). */
+  readonly updatesAuras?: InEdition;
+}
+
+/** Operations, then the Steps (HS-DEF-phase). */
 export function phase<Memory>(
   name: string,
   rules: readonly string[],
   operations: readonly Operation<Memory>[],
-  takesPlace?: Condition<Memory>,
+  { takesPlace, updatesAuras }: PhaseOptions<Memory> = {},
 ): Part<Memory> {
   const skipped = ['HS-R6', ...rules];
   const outermost = [...rules, 'HS-DEF-phase', 'HS-GL-PHASE', 'ZH-1.8-phase', 'ZH-1.8-inherent'];
@@ -65,7 +72,7 @@ export function phase<Memory>(
   };
   const end: Operation<Memory> = (run) => {
     run.sectionAs(steps);
-    endPhase(run);
+    endPhase(run, updatesAuras === undefined || updatesAuras(run.state.edition.switches));
   };
   return [begin, ...operations, end];
 }

@@ -1,9 +1,10 @@
 import type { StandingText } from '../../../../kernel/index.js';
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { controllerOf, get, type HsRun, inPlay } from '../../state/access.js';
 import { hasWaiting } from '../../state/enchantments.js';
 import { Op, type SequenceFrame, type StepsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
-import type { Edition } from '../../vocabulary/editions.js';
+import { type Edition, rulesOf } from '../../vocabulary/editions.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { isUpdateDue, updateHealthAttackAuras } from '../auras/health-attack.js';
 import { isOtherUpdateDue, updateOtherAuras } from '../auras/other.js';
@@ -19,9 +20,9 @@ import { summonResolution } from './summon-resolution.js';
 export const STEPS_RULES = ['HS-SRS1', 'HS-R4a', 'CHG-11.2-srs-removed', 'ZH-1.9-interphase'];
 
 /** The Steps after each outermost Phase: the table of `STEP_TABLE`, until no new Death occurs (HS-R8). */
-export function endPhase(run: HsRun): void {
+export function endPhase(run: HsRun, updatesAuras: boolean): void {
   if (isSettled(run.state)) run.leafAs(NOTHING_TO_DO);
-  else pushSteps(run);
+  else pushSteps(run, updatesAuras);
 }
 
 const NOTHING_TO_DO = {
@@ -32,10 +33,11 @@ const NOTHING_TO_DO = {
 } as const;
 
 /** The Steps run next, whether or not there is anything to do. */
-export function pushSteps(run: HsRun): void {
+export function pushSteps(run: HsRun, updatesAuras = true): void {
   run.push({
     op: Op.STEPS,
     pc: 0,
+    updatesAuras,
     deaths: 0,
     preCheck: null,
     marked: null,
@@ -66,7 +68,7 @@ interface Step {
   /** The editions that have it; absent: all. */
   readonly isIn?: (switches: Edition['switches']) => boolean;
   /** When it is looked at, and told; absent: always. */
-  readonly isDue?: (s: State) => boolean;
+  readonly isDue?: (s: State, frame: StepsFrame) => boolean;
   run(run: HsRun, frame: StepsFrame): void;
 }
 
@@ -76,6 +78,7 @@ function idle(name: string, rules: readonly string[], why: string): StandingText
 
 const healthAttackUpdate = {
   idle: idle('Aura Update (Health/Attack)', STEPS_RULES, 'no aura or enchantment has changed'),
+  isDue: (_, { updatesAuras }) => updatesAuras,
   run: updateHealthAttackAuras,
 } as const satisfies Step;
 
@@ -111,7 +114,7 @@ const STEP_TABLE: readonly Step[] = [
   {
     ...healthAttackUpdate,
     isIn: ({ waitingSelfBuffUpdatesAuras }) => !waitingSelfBuffUpdatesAuras,
-    isDue: (s) => s.deathEvents.length === 0 && hasWaiting(s),
+    isDue: (s, { updatesAuras }) => updatesAuras && s.deathEvents.length === 0 && hasWaiting(s),
     run: updateForWaiting,
   },
   {
@@ -158,15 +161,16 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
   const { trace } = run;
   if (frame.pc === 0 && weaponDeaths(run)) return;
   const steps = stepsIn(run.state.edition);
+  if (frame.pc === 0 && !frame.updatesAuras && isUpdateDue(run.state)) recordNoUpdate(run);
   if (frame.pc === 0 && isIdle(run.state)) {
     run.state.mayDie = false;
-    if (trace !== null) recordIdle(run, steps);
+    if (trace !== null) recordIdle(run, frame, steps);
     run.pop();
     return;
   }
   while (frame.pc < steps.length) {
     const step = steps[frame.pc++]!;
-    if (step.isDue !== undefined && !step.isDue(run.state)) continue;
+    if (step.isDue !== undefined && !step.isDue(run.state, frame)) continue;
     const nodes = trace === null ? 0 : trace.count;
     step.run(run, frame);
     if (run.stack.length > depth) return;
@@ -181,11 +185,18 @@ export function stepSteps(run: HsRun, frame: StepsFrame): void {
   pushDeathPhase(run, frame.preCheck);
 }
 
+/** In some editions what was gained in the Phase does not count yet (SUP-AU-120). */
+function recordNoUpdate(run: HsRun): void {
+  recordCheck(run, 'no update', rulesOf(run.state.edition, 'combatPreparationUpdatesAuras'), {
+    text: 'Health and Attack are not worked out anew before the Combat Phase',
+  });
+}
+
 /** What the trace says where none of the Steps has anything to do. */
-function recordIdle(run: HsRun, steps: readonly Step[]): void {
+function recordIdle(run: HsRun, frame: StepsFrame, steps: readonly Step[]): void {
   for (let i = 0; i < steps.length; i++) {
     const { idle, isDue } = steps[i]!;
-    if (isDue === undefined || isDue(run.state)) run.leafAs(idle);
+    if (isDue === undefined || isDue(run.state, frame)) run.leafAs(idle);
   }
 }
 
