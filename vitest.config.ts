@@ -35,7 +35,8 @@ export default defineConfig({
     ],
     globalSetup: ['test/support/built.ts', 'test/service/support/build-fakes.ts'],
     server: { deps: { external: [/\/dist\//] } },
-    maxWorkers: Math.max(1, availableParallelism() - 1),
+    // the checks beside the tests are done long before the tests are
+    maxWorkers: availableParallelism(),
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -92,7 +92,7 @@ async function build() {
     cpSync(at(`data/${game}`), at(`dist/data/${game}`), { recursive: true });
   await must([process.execPath, 'scripts/write-schemas.mjs']);
   await Promise.all(
-    ['write-behaviour', 'build-bundles'].map((name) =>
+    ['write-search', 'write-behaviour', 'build-bundles'].map((name) =>
       must([process.execPath, `scripts/${name}.mjs`]),
     ),
   );

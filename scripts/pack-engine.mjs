@@ -14,6 +14,7 @@ if (folder === undefined) {
 const PARTS = [
   ...['index.js', 'kernel', 'logs', 'rulesets', 'scenario', 'bin', 'rules', 'data'],
   'cases.json',
+  'search.json',
   'behaviour.json',
 ];
 /** Packages that compiled code imports. */

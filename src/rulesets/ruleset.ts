@@ -53,7 +53,10 @@ export interface Catalogue {
   readonly ruleFiles: readonly string[];
   /** Those of them that are the book of other editions; absent: the game has one book. */
   otherBookFiles?(edition: string): readonly string[];
+  /** All known cards by id, name, other names and dbfId, without what they do: thousands at once. */
   cards(edition: string): readonly CardRow[];
+  /** All known cards with everything. */
+  rows(edition: string): readonly CardRow[];
   /** A card with its values of an edition, or what is printed on it and why its text is not known; null: there is none. */
   card(id: string, edition: string): CardRow | null;
   /** All cards that are known by what is printed on them alone; absent: there are none. */

@@ -11,6 +11,7 @@ export interface Row extends JsonObject {
 export interface CardList {
   /** All of them whose texts are known, by id. */
   readonly cards: () => readonly Row[];
+  readonly rows: () => readonly Row[];
   /** The others, with the reason in `unknownBecause`. */
   readonly unknownCards: () => readonly Row[];
   /** The card of an id; null: there is none. */
@@ -33,6 +34,7 @@ export function undatedCards<Card extends object>(listing: Listing<Card>): CardL
   const listed = lazily(() => listOf(listing.cards().map((card) => rowOf(card, listing))));
   return {
     cards: () => listed().cards,
+    rows: () => listed().cards,
     unknownCards: () => listed().unknown,
     card: (id) => listed().byId.get(id) ?? null,
     idsCalled: (text) => listed().idsByName.get(text.toLowerCase()) ?? [],

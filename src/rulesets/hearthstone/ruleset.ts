@@ -28,6 +28,7 @@ import { viewState } from './adapter/setup/view.js';
 import {
   cardHistory,
   cardRow,
+  cardNames,
   cardRows,
   idsCalled,
   unknownCardRows,
@@ -77,7 +78,8 @@ export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
   catalogue: {
     ruleFiles: RULE_FILES,
     otherBookFiles,
-    cards: cardRows,
+    cards: cardNames,
+    rows: cardRows,
     unknownCards: unknownCardRows,
     cardHistory,
     since: (id) => printedCard(id)?.since ?? null,

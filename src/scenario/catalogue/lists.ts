@@ -23,7 +23,12 @@ export function listCards(body: Json): CataloguePage {
     const found = catalogue.idsCalled(filter.called, edition).flatMap((id) => cardOf(id) ?? []);
     return pageOf(found, filter);
   }
-  const cards = catalogue.cards(edition);
+  // a text can stand anywhere in a card; all else is found by names, and what is shown is read then
+  const cards = filter.text === null ? catalogue.cards(edition) : catalogue.rows(edition);
+  const whole = (page: CataloguePage): CataloguePage => ({
+    ...page,
+    items: page.items.map((item) => cardOf(item.id) ?? item),
+  });
   const known = new Set(cards.map(({ id }) => id));
   const named = (text: string): readonly string[] =>
     known.has(text) ? [text] : catalogue.idsCalled(text, edition);
@@ -32,12 +37,12 @@ export function listCards(body: Json): CataloguePage {
   if (filter.id === null) {
     const unknown = filter.name === null ? [] : (catalogue.unknownCards?.(edition) ?? []);
     const all = unknown.length === 0 ? cards : byId([...cards, ...unknown]);
-    return list('card', all, { ...filter, ids }, nameOfCard);
+    return whole(list('card', all, { ...filter, ids }, nameOfCard));
   }
   const id = called(filter.id);
   const unknown = known.has(id) ? [] : [id, ...named(id)].flatMap((one) => cardOf(one) ?? []);
   if (unknown.length > 0) return { items: unknown.slice(0, 1), next: null, total: 1 };
-  const page = list('card', cards, { ...filter, id, ids }, nameOfCard);
+  const page = whole(list('card', cards, { ...filter, id, ids }, nameOfCard));
   const was = catalogue.cardHistory?.(id, edition) ?? [];
   return { ...page, items: page.items.map((card) => (was.length === 0 ? card : { ...card, was })) };
 }

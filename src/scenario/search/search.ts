@@ -1,13 +1,11 @@
 import MiniSearch from 'minisearch';
 import { Fields, isObject } from '../../rulesets/common/fields.js';
-import { allRulesets } from '../../rulesets/index.js';
-import { type AnyRuleset, Problems } from '../../rulesets/ruleset.js';
+import { Problems } from '../../rulesets/ruleset.js';
 import { PAGE } from '../catalogue/schema.js';
-import { workedCases } from '../catalogue/worked-cases.js';
 import { refuseIfAny } from '../operation/refused.js';
-import { rulesOf } from '../rules/rule-files.js';
 import type { Json } from '../terms/schema.js';
 import type { SearchHit, SearchResult } from './schema.js';
+import { type Searchable, searchables } from './searchable.js';
 
 /** Words of a query that count: a name has fewer, and each costs time. */
 const MOST_WORDS = 12;
@@ -38,21 +36,13 @@ export function search(body: Json): SearchResult {
 }
 
 let hits: readonly SearchHit[] = [];
-let index: MiniSearch<Indexed & { readonly number: number }> | null = null;
-
-/** A hit with what else it is called. */
-interface Indexed extends SearchHit {
-  readonly also?: string;
-}
+let index: MiniSearch<Searchable & { readonly number: number }> | null = null;
 
 /** Names weigh more than texts; a name as it stands more than one that begins so, or is like it. */
 function indexOfAll(): NonNullable<typeof index> {
   if (index === null) {
-    const indexed: readonly Indexed[] = [
-      ...allRulesets().flatMap((ruleset) => [...cardsOf(ruleset), ...rulesIn(ruleset)]),
-      ...workedCases().map(caseHit),
-    ];
-    hits = indexed.map(({ also: _, ...hit }) => hit);
+    const all = searchables();
+    hits = all.map(({ also: _, ...hit }) => hit);
     index = new MiniSearch({
       idField: 'number',
       fields: ['name', 'id', 'also', 'says'],
@@ -64,39 +54,10 @@ function indexOfAll(): NonNullable<typeof index> {
         boostDocument: (number) => WEIGHTS[hits[number as number]!.kind],
       },
     });
-    index.addAll(indexed.map((hit, number) => ({ ...hit, number })));
+    index.addAll(all.map((hit, number) => ({ ...hit, number })));
   }
   return index;
 }
 
 /** Who types a name means the card first. */
 const WEIGHTS = { card: 3, rule: 2, case: 1 } as const;
-
-function cardsOf({ id: ruleset, catalogue, editions }: AnyRuleset): Indexed[] {
-  return catalogue.cards(editions.default).map(({ id, name, reads, dbfId, names }) => ({
-    kind: 'card',
-    id,
-    ruleset,
-    name,
-    says: typeof reads === 'string' ? reads : '',
-    also: [
-      dbfId,
-      ...Object.values(isObject(names) ? names : {}).filter((one) => one !== name),
-    ].join(' '),
-  }));
-}
-
-function rulesIn(ruleset: AnyRuleset): Indexed[] {
-  return rulesOf(ruleset).map(({ id, name, says, topic }) => ({
-    kind: 'rule',
-    id,
-    ruleset: ruleset.id,
-    name: name.en,
-    says,
-    also: `${name.zh} ${String(topic)}`,
-  }));
-}
-
-function caseHit({ id, ruleset, title }: ReturnType<typeof workedCases>[number]): SearchHit {
-  return { kind: 'case', id, ruleset, name: title, says: '' };
-}

@@ -74,8 +74,11 @@ const FIRST_GUESS_MS = 60;
 const NEWEST = 0.1;
 /** Bytes of bodies that may wait. */
 const QUEUE_BYTES = 67_108_864;
-/** Odds end by themselves when their processor time is used up, and then write down what they have found. */
-const ODDS_STOP = 3;
+/**
+ * How many times the processor time of other operations a thread may take before it is ended. Odds end by themselves and
+ * then write down what they have found; the first search and the first list of cards in a thread read thousands of cards.
+ */
+const STOP_FACTORS: Partial<Record<TaskName, number>> = { outcomes: 3, search: 5, cards: 5 };
 
 /**
  * Runs operations of the rules engine in worker threads. Callers take turns, people before bots. A request may use so
@@ -237,7 +240,7 @@ export class OraclePool {
 
   private limitsOf(operation: TaskName): OracleTask['limits'] {
     const { workMs, wallMs } = this.options;
-    return { workMs, wallMs, stopMs: operation === 'outcomes' ? ODDS_STOP * workMs : workMs };
+    return { workMs, wallMs, stopMs: (STOP_FACTORS[operation] ?? 1) * workMs };
   }
 
   private taskOf(request: OracleRequest): OracleTask {

@@ -26,16 +26,38 @@ function asShown({ patch }: CardPool, { type, known, present }: ListedCard): Sho
   return { type, known, definition: definitionIn(present, patch) };
 }
 
+const names = new LruCache<string, readonly CardRow[]>(4);
+
+/** All known cards of an edition by their names; what they do takes seconds to say of thousands. */
+export function cardNames(patch: string): readonly CardRow[] {
+  return names.get(patch, () => {
+    const pool = poolOf(editionOf(patch));
+    return knownCards(pool)
+      .map((card) => {
+        const { id, name } = asShown(pool, card).definition;
+        return { id, name, ...otherNames(id) };
+      })
+      .sort(byId);
+  });
+}
+
 const rows = new LruCache<string, readonly CardRow[]>(4);
 
 export function cardRows(patch: string): readonly CardRow[] {
   return rows.get(patch, () => {
     const pool = poolOf(editionOf(patch));
-    return pool.listed
-      .filter((card) => card.known && isCard(card))
+    return knownCards(pool)
       .map((card) => rowOf(asShown(pool, card).definition, pool))
-      .sort((a, b) => (a.id < b.id ? -1 : 1));
+      .sort(byId);
   });
+}
+
+function knownCards({ listed }: CardPool): readonly ListedCard[] {
+  return listed.filter((card) => card.known && isCard(card));
+}
+
+function byId(a: CardRow, b: CardRow): number {
+  return a.id < b.id ? -1 : 1;
 }
 
 /** What is printed on a card whose text is not known, and why it is not; null: there is none, or its text is known. */
@@ -84,15 +106,20 @@ function isCard({ type }: Pick<ListedCard, 'type'>): boolean {
 
 function rowOf(whole: CardDefinition, pool: CardPool): CardRow {
   const { was: _, ...definition } = asWritten(whole);
-  const [, dbfId = '', enUS = '', zhCN = ''] = printedRow(definition.id) ?? [];
-  const names = { enUS, ...(zhCN === '' ? {} : { zhCN }) };
   const reads = sentencesOf(definition, (id) => {
     const named = shownIn(pool, id)?.definition;
     return named && asWritten(named);
   });
   return {
     ...(JSON.parse(JSON.stringify(definition)) as CardRow),
-    ...(dbfId === '' ? {} : { dbfId: Number(dbfId), names }),
+    ...otherNames(definition.id),
     ...(reads === '' ? {} : { reads }),
   };
+}
+
+/** The number of a card, and its name in each language. */
+function otherNames(id: string): JsonObject {
+  const [, dbfId = '', enUS = '', zhCN = ''] = printedRow(id) ?? [];
+  if (dbfId === '') return {};
+  return { dbfId: Number(dbfId), names: { enUS, ...(zhCN === '' ? {} : { zhCN }) } };
 }
