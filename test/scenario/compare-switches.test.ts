@@ -15,6 +15,8 @@ const SHOWN_BY: Readonly<Record<SwitchName, string>> = {
   cardsDiscoverThemselves: 'rules/HS-INF-discovers-itself',
   frozenRushThaws: 'rules/HS-INF-rush-thaws',
   comboCountsCards: 'rules/combo-of-the-other-player',
+  endedCostAuraCountsAtOnce: 'supplement/SUP-1491d',
+  combatPreparationUpdatesAuras: 'supplement/SUP-1491j',
   counterSkipsOnPlay: 'supplement/SUP-1491k',
   feignedDeathIsSeen: 'rules/HS-MPR2',
   preCheck: 'en/07-death-phase/EN-173',
