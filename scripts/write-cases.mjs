@@ -35,7 +35,7 @@ async function write() {
       ...(section === undefined ? {} : { section }),
       file: name,
       rules: row?.rules ?? [],
-      cards: row?.cards ?? [],
+      cards: [...new Set([...(row?.cards ?? []), ...cardsIn(file)])],
       scenario: scenarioOf(file),
     };
     return [item];
@@ -66,6 +66,13 @@ function scenarioOf({ variants, ...base }) {
   return Object.fromEntries(
     Object.entries(all).filter(([name]) => ![...NOT_PLAYED, ...FOR_FILES].includes(name)),
   );
+}
+
+/** The cards that stand on a board, and on those of its variants, as they are written. */
+function cardsIn({ players = {}, variants = [] }) {
+  const written = Object.values(players).flatMap((side) => Object.values(side ?? {}).flat());
+  const names = written.map((one) => (typeof one === 'string' ? one : one?.card));
+  return [...names.filter((name) => typeof name === 'string'), ...variants.flatMap(cardsIn)];
 }
 
 /** One object with another laid over it, as variants are: objects are merged, all else is replaced. */

@@ -21,7 +21,7 @@ export function listCases(body: Json): CataloguePage {
   const wanted = {
     ruleset: fields.text('ruleset', null),
     rule: fields.text('rule', null),
-    card: namesOf(fields.text('card', null)),
+    cards: namesOfEach(fields.text('card', null) ?? ''),
     text: fields.text('text', null)?.toLowerCase() ?? null,
   };
   const id = fields.text('id', null);
@@ -38,24 +38,44 @@ export function listCases(body: Json): CataloguePage {
 }
 
 type Wanted = Readonly<Record<'ruleset' | 'rule' | 'text', string | null>> & {
-  readonly card: readonly string[] | null;
+  /** For each card that a case must have, what it can be called. */
+  readonly cards: readonly (readonly string[])[];
 };
 
-/** What a card can be called in a case: as it is asked for, and its name where that is an id or another name. */
-function namesOf(card: string | null): readonly string[] | null {
-  if (card === null) return null;
-  const names = allRulesets().flatMap(({ catalogue, editions }) => {
-    const ids = catalogue.idsCalled(card, editions.default);
-    return ids.flatMap((id) => catalogue.card(id, editions.default) ?? []);
-  });
-  return [card, ...names.map(({ name }) => name)].map((name) => name.toLowerCase());
+/** What each of these cards can be called in a case; names have commas between them, and some have commas themselves. */
+function namesOfEach(text: string): readonly (readonly string[])[] {
+  const pieces = text.split(',').filter((piece) => piece.trim() !== '');
+  const found: (readonly string[])[] = [];
+  for (let from = 0, to = pieces.length; from < pieces.length; from = to, to = pieces.length) {
+    const joined = (): string => pieces.slice(from, to).join(',').trim();
+    let names = namesOf(joined());
+    while (names.length === 1 && to > from + 1) {
+      to--;
+      names = namesOf(joined());
+    }
+    found.push(names);
+  }
+  return found;
 }
 
-function isWanted(one: WorkedCase, { ruleset, rule, card, text }: Wanted): boolean {
+/** What a card can be called in a case: as it is asked for, and its id and name where there is such a card. */
+function namesOf(card: string): readonly string[] {
+  const known = allRulesets().flatMap(({ catalogue, editions }) => {
+    const ids = catalogue.idsCalled(card, editions.default);
+    return ids.flatMap((id) => [id, catalogue.card(id, editions.default)?.name ?? id]);
+  });
+  return [card, ...known].map((name) => name.toLowerCase());
+}
+
+function hasCard({ cards }: WorkedCase, names: readonly string[]): boolean {
+  return cards.some((name) => names.includes(name.toLowerCase()));
+}
+
+function isWanted(one: WorkedCase, { ruleset, rule, cards, text }: Wanted): boolean {
   return (
     (ruleset === null || one.ruleset === ruleset) &&
     (rule === null || one.rules.includes(rule)) &&
-    (card === null || one.cards.some((name) => card.includes(name.toLowerCase()))) &&
+    cards.every((names) => hasCard(one, names)) &&
     (text === null || one.title.toLowerCase().includes(text))
   );
 }

@@ -55,7 +55,9 @@ export const cardsFilter = catalogueFilter.extend({
 /** The filters of the list of worked cases. All given ones hold together. */
 export const caseFilter = rulesetFilter.extend({
   rule: name.exactOptional().describe('The id of a rule that it shows.'),
-  card: name.exactOptional().describe('The name of a card that it is about.'),
+  card: name
+    .exactOptional()
+    .describe('A card that it is about, or several with commas between them.'),
   text: name.exactOptional().describe('Part of the title, in any letter case.'),
   ...pageShape,
 });

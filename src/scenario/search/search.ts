@@ -28,21 +28,44 @@ export function search(body: Json): SearchResult {
   refuseIfAny(problems.errors, 'INVALID_FILTER');
   const found = indexOfAll().search(words, {
     filter: ({ id }) => {
-      const hit = hits[id as number]!;
+      const hit = all[id as number]!;
       return (ruleset === null || hit.ruleset === ruleset) && (kind === null || hit.kind === kind);
     },
   });
-  return { items: found.slice(0, first).map(({ id }) => hits[id as number]!) };
+  const typed = words.trim().toLowerCase();
+  const ranked = found
+    .map(({ id }) => all[id as number]!)
+    .map((one) => ({ one, rank: rankOf(one, typed) }))
+    .toSorted((a, b) => a.rank - b.rank || (a.rank < OTHER ? askedOf(b.one) - askedOf(a.one) : 0));
+  return { items: ranked.slice(0, first).map(({ one }) => hitOf(one)) };
 }
 
-let hits: readonly SearchHit[] = [];
+/** Names that are like what was typed, or texts that have it: the best match first. */
+const OTHER = 3;
+
+/** The name as it was typed comes first, then names that begin so, then names of which a word does. */
+function rankOf({ name, also = '' }: Searchable, typed: string): number {
+  const called = name.toLowerCase();
+  if (called === typed || also.toLowerCase().split(' ').includes(typed)) return 0;
+  if (called.startsWith(typed)) return 1;
+  return called.includes(` ${typed}`) ? 2 : OTHER;
+}
+
+function askedOf({ kind, asked = 0 }: Searchable): number {
+  return kind === 'card' ? asked : -1;
+}
+
+function hitOf({ also: _, asked: __, ...hit }: Searchable): SearchHit {
+  return hit;
+}
+
+let all: readonly Searchable[] = [];
 let index: MiniSearch<Searchable & { readonly number: number }> | null = null;
 
 /** Names weigh more than texts; a name as it stands more than one that begins so, or is like it. */
 function indexOfAll(): NonNullable<typeof index> {
   if (index === null) {
-    const all = searchables();
-    hits = all.map(({ also: _, ...hit }) => hit);
+    all = searchables();
     index = new MiniSearch({
       idField: 'number',
       fields: ['name', 'id', 'also', 'says'],
@@ -51,7 +74,7 @@ function indexOfAll(): NonNullable<typeof index> {
         prefix: true,
         fuzzy: (term) => (term.length > 3 ? 0.25 : false),
         combineWith: 'AND',
-        boostDocument: (number) => WEIGHTS[hits[number as number]!.kind],
+        boostDocument: (number) => WEIGHTS[all[number as number]!.kind],
       },
     });
     index.addAll(all.map((hit, number) => ({ ...hit, number })));

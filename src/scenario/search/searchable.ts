@@ -9,6 +9,8 @@ import type { SearchHit } from './schema.js';
 /** What can be found, with what else it is called. */
 export interface Searchable extends SearchHit {
   readonly also?: string;
+  /** How many worked cases are about a card: readers mean well-known cards first. */
+  readonly asked?: number;
 }
 
 /** Written by the build, beside the compiled code; the same from `src/` and from `dist/`. */
@@ -30,12 +32,18 @@ export function collectSearchables(): readonly Searchable[] {
 }
 
 function cardsOf({ id: ruleset, catalogue, editions }: AnyRuleset): Searchable[] {
+  const asked = new Map<string, number>();
+  for (const one of workedCases()) {
+    for (const card of one.ruleset === ruleset ? one.cards : [])
+      asked.set(card, (asked.get(card) ?? 0) + 1);
+  }
   return catalogue.rows(editions.default).map(({ id, name, reads, dbfId, names }) => ({
     kind: 'card',
     id,
     ruleset,
     name,
     says: typeof reads === 'string' ? reads : '',
+    asked: asked.get(name) ?? 0,
     also: [
       dbfId,
       ...Object.values(isObject(names) ? names : {}).filter((one) => one !== name),

@@ -18,7 +18,10 @@ import {
   takenBack,
 } from '../play/edits.js';
 import { type SideForm, sideForm } from '../play/form-fields.js';
+import { withSwappedOrder } from '../play/swap-order.js';
+import { tilePlaces } from '../play/tile-places.js';
 import type { playQuery } from '../schemas/requests.js';
+import { firstBoard } from '../web/replay-view.js';
 import type { Asked, PlayView } from '../web/views.js';
 import { isObject, parsedObject, rawBody } from './body.js';
 import { answered, askAboutScenario } from './oracle.js';
@@ -215,6 +218,17 @@ async function legalOn(
   return answered<LegalActions>(await askAboutScenario(services, 'actions', body, caller));
 }
 
+/** The board code with the two cards swapped whose order turns the answer; null: none does, or it cannot be written. */
+function codeOfOtherOrder(scenario: JsonObject, form: SideForm, replay: Replay): string | null {
+  const change = replay.resolution.ruling?.differs?.change;
+  if (change?.kind !== 'order' || !form.hasOrder) return null;
+  const places = tilePlaces(scenario, form, firstBoard(replay));
+  const [one, other] = change.entities.map((id) => places.get(id));
+  if (one === undefined || other === undefined) return null;
+  const swapped = withSwappedOrder(scenario, form.players, [one, other]);
+  return swapped === null ? null : boardCode(swapped);
+}
+
 /** Everything that the page of a table shows: the board as it is after what was done, and what can be done. */
 export async function viewTable(
   services: Services,
@@ -232,6 +246,7 @@ export async function viewTable(
   const ruleset = rulesetIn(scenario);
   const form = sideForm(ruleset);
   const { title, ...board } = scenario;
+  const otherOrder = replay.ok ? codeOfOtherOrder(scenario, form, replay.answer) : null;
   const questions = replay.ok ? await answersTo(services, asked, query, caller) : NO_ANSWERS;
   return {
     code: boardCode(scenario),
@@ -240,6 +255,7 @@ export async function viewTable(
     text: stringify(board, { flowCollectionPadding: true, lineWidth: 100 }),
     ruleset,
     form,
+    otherOrder,
     ...questions,
     replay,
     query: {

@@ -1,9 +1,7 @@
-import type { CatalogueItem, JsonObject, Resolution } from '../../scenario/oracle.js';
-import { outcomeOf } from '../web/outcome.js';
+import type { CatalogueItem, JsonObject } from '../../scenario/oracle.js';
 import type { StartView } from '../web/start.js';
-import type { Asked } from '../web/views.js';
-import { isObject, rawBody } from './body.js';
-import { answered, answerOf, askAboutScenario, askCatalogue, itemOf } from './oracle.js';
+import { caseRuling } from './case-rulings.js';
+import { answerOf, askCatalogue, itemOf } from './oracle.js';
 import { viewTable } from './play-page.js';
 import type { Caller, Services } from './services.js';
 
@@ -37,24 +35,8 @@ async function example(
   id: string,
   caller: Caller,
 ): Promise<StartView['examples'][number] | null> {
-  const { title, scenario } = itemOf(await askCatalogue(services, 'cases', { id }, caller), id);
-  const resolve = async (more: JsonObject): Promise<Asked<Resolution>> => {
-    const wanted = { ruling: true, trace: 'NONE' };
-    const body = { ...(isObject(scenario) ? scenario : {}), ...more, ...wanted };
-    return answered(await askAboutScenario(services, 'resolve', rawBody(body), caller));
-  };
-  const asked = await resolve({});
-  if (!asked.ok) return null;
-  const named = { id, title: String(title) };
-  const { pending } = asked.answer;
-  if (!isObject(pending) || pending.kind !== 'chance')
-    return { ...named, outcome: outcomeOf(asked.answer) };
-  const played = await resolve({ random: { seed: 1 } });
-  if (!played.ok) return null;
-  const isOpen = played.answer.status === 'PENDING';
-  const resolution = isOpen ? asked.answer : played.answer;
-  const outcome = outcomeOf(resolution);
-  return { ...named, outcome: isOpen ? outcome : `One way it can go: ${outcome}` };
+  const item = itemOf(await askCatalogue(services, 'cases', { id }, caller), id);
+  return caseRuling(services, item, caller);
 }
 
 /** The addresses of all pages that are there whatever is saved, a line each. */

@@ -12,6 +12,7 @@ import {
 } from '../core/catalogue-pages.js';
 import { askCatalogue, itemOf } from '../core/oracle.js';
 import { sitePaths, viewStart } from '../core/start-page.js';
+import { viewWhichCards } from '../core/which-cards.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
 import type { Reply } from '../http/reply.js';
 import { type Exchange, pageRow, type Route, route } from '../http/route.js';
@@ -20,6 +21,7 @@ import { name, noQuery } from '../schemas/requests.js';
 import { cardPage, indexPage, rulePage, searchPage } from '../web/catalogue.js';
 import { logsPage } from '../web/logs.js';
 import { startPage } from '../web/start.js';
+import { whichCardsPage } from '../web/which-cards.js';
 import { fromOracle } from './operations.js';
 
 const HOUR = 'public, max-age=3600';
@@ -43,6 +45,14 @@ const indexQuery = z.strictObject({
   after: z.string().max(512).exactOptional(),
 });
 const wordsQuery = z.strictObject({ q: z.string().max(200).exactOptional() });
+
+const cardsQuery = z.strictObject({
+  cards: z.string().max(200).exactOptional().describe('Names of cards, with commas between them.'),
+});
+
+function casesOf({ cards = '' }: z.output<typeof cardsQuery>): { readonly card?: string } {
+  return cards.trim() === '' ? {} : { card: cards };
+}
 
 /** Pages of what the engine knows. Their addresses answer JSON too, as those below `/v1` do. */
 export const pageRoutes: readonly Route[] = [
@@ -82,6 +92,27 @@ export const pageRoutes: readonly Route[] = [
       query: wordsQuery.loose(),
       handle: async (exchange, services) =>
         page(searchPage(await viewSearch(services, exchange.query.q ?? '', exchange)), MINUTE),
+    }),
+  }),
+  route({
+    ...COMMON,
+    path: '/rulings',
+    operationId: 'openRulings',
+    summary:
+      'List worked cases that have all of some cards; browsers get their rulings and a board',
+    query: cardsQuery,
+    answers: [{ status: 200, description: 'A page of the list.', schema: CASES.answer }],
+    constant: 'everywhere',
+    handle: async ({ query, ...exchange }, services) =>
+      fromOracle(await askCatalogue(services, 'cases', casesOf(query), exchange)),
+    page: pageRow({
+      query: cardsQuery.loose(),
+      constant: 'everywhere',
+      handle: async (exchange, services) => {
+        const view = await viewWhichCards(services, exchange.query.cards ?? '', exchange);
+        const body = whichCardsPage(view);
+        return view.isWhole ? page(body, MINUTE) : { ...page(body, 'no-store'), isPassing: true };
+      },
     }),
   }),
   route({

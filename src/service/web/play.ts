@@ -67,8 +67,21 @@ function queryOf({ code, query }: PlayView): PageQuery {
 /** What came of what was done, and why. */
 function cameView(view: PlayView, { replay }: ShownTable): Content {
   if (replay.resolution.actions.length === 0) return null;
-  const lines = rulingView(replay, { url: '/play', ruleset: view.ruleset, query: queryOf(view) });
+  const { ruleset, otherOrder } = view;
+  const query = queryOf(view);
+  const swapped = otherOrder === null ? null : tableAddress(otherOrder, view.query);
+  const lines = rulingView(replay, { url: '/play', ruleset, query, otherOrder: swapped });
   return html`<p class="outcome">${outcomeOf(replay.resolution)}</p>${lines}`;
+}
+
+/** The address of another board, in the language and from the side that are chosen. */
+function tableAddress(code: string, { lang, side }: PageQuery): string {
+  const asked = {
+    b: code,
+    ...(lang === undefined ? {} : { lang }),
+    ...(side === undefined ? {} : { side }),
+  };
+  return `/play?${new URLSearchParams(asked).toString()}`;
 }
 
 /** A board that cannot be played, and the way back. */

@@ -10,10 +10,15 @@ interface Ruled {
   readonly url: string;
   readonly ruleset: string;
   readonly query: PageQuery;
+  /** The address of the board with two cards in the other order; absent: there is no such button. */
+  readonly otherOrder?: string | null;
 }
 
 /** Why it came out so, each reason with the one rule that decides; one that is opened says what the rule says. */
-export function rulingView({ resolution }: Replay, { url, ruleset, query }: Ruled): Html | null {
+export function rulingView(
+  { resolution }: Replay,
+  { url, ruleset, query, otherOrder = null }: Ruled,
+): Html | null {
   const { because, differs } = resolution.ruling ?? { because: [], differs: null };
   if (because.length === 0 && differs === null) return null;
   const items = because.map(({ text, rule, node }) => {
@@ -30,6 +35,10 @@ export function rulingView({ resolution }: Replay, { url, ruleset, query }: Rule
         : html`<dl><dt>${ruleLink(rule.id, ruleset, true)}</dt><dd>${ruleSays(ruleset, rule.id)}</dd></dl>`;
     return html`<li><details><summary><span>${text}</span>${named}</summary>${says}${shown}</details></li>`;
   });
-  const otherwise = differs === null ? null : html`<p class="small">${differs.text}</p>`;
+  const other =
+    otherOrder === null
+      ? null
+      : html` <a class="button" href="${otherOrder}">${inWords(query.lang, 'Swap them')}</a>`;
+  const otherwise = differs === null ? null : html`<p class="small">${differs.text}${other}</p>`;
   return html`<section class="why panel" aria-labelledby="what"><h2 id="what">${inWords(query.lang, 'Why')}</h2><ol>${items}</ol>${otherwise}</section>`;
 }

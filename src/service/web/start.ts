@@ -1,16 +1,12 @@
 import { html } from './html.js';
 import { page } from './page.js';
 import { playBody } from './play.js';
-import type { PlayView } from './views.js';
+import type { CaseRuling, PlayView } from './views.js';
+import { whichCardsForm } from './which-cards.js';
 
 /** Everything that the first page shows. */
 export interface StartView {
-  readonly examples: readonly {
-    readonly id: string;
-    readonly title: string;
-    /** What comes of it, in a sentence or two. */
-    readonly outcome: string;
-  }[];
+  readonly examples: readonly CaseRuling[];
   readonly table: PlayView;
 }
 
@@ -27,6 +23,7 @@ export function startPage({ examples, table }: StartView): Uint8Array {
     { title: 'Rules Oracle', description: SENTENCE, path: '/', scripts: ['editor'] },
     html`<h1>Rules Oracle</h1>
 <p class="opening">${SENTENCE}</p>
+${whichCardsForm('')}
 ${playBody(table)}
 <h2>Famous rulings</h2>
 <ul class="examples">${items}</ul>

@@ -7,6 +7,7 @@ import type {
   Replay,
   TraceLine,
 } from '../../scenario/oracle.js';
+import type { DecidingRule } from '../../scenario/ruling/schema.js';
 import type { Place } from '../play/edits.js';
 import type { SideForm } from '../play/form-fields.js';
 import type { PageQuery } from './page-query.js';
@@ -54,6 +55,17 @@ export interface ScenarioView {
   readonly origin: string;
 }
 
+/** A worked case with what comes of it. */
+export interface CaseRuling {
+  readonly id: string;
+  readonly title: string;
+  readonly ruleset: string;
+  /** What comes of it, in a sentence or two. */
+  readonly outcome: string;
+  /** The rule that decides; null: none is told. */
+  readonly rule: DecidingRule | null;
+}
+
 /** Everything that the page of a table shows. */
 export interface PlayView {
   readonly code: string;
@@ -71,6 +83,8 @@ export interface PlayView {
   readonly outcomes: Asked<Outcomes> | null;
   /** What can be done; null: a decision is open, or the board cannot be played. */
   readonly legal: Asked<LegalActions> | null;
+  /** The board code with two cards in the other order, where that turns the answer; null: it does not. */
+  readonly otherOrder: string | null;
   /** What is shown with its fields. */
   readonly selected: Place | null;
 }

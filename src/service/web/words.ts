@@ -3,6 +3,7 @@ import type { Language } from '../../rulesets/common/names.js';
 /** What the page of a ruling says around it, in Chinese. */
 const CHINESE = {
   Why: '为什么',
+  'Swap them': '交换二者的顺序',
   'See it on the board': '在战场上查看',
   'What is done, and what changes': '操作与变化',
   'Everything that happens': '全部过程',
