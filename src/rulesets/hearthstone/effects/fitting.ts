@@ -39,7 +39,7 @@ export const isOutOfSight: Test = (s, e) =>
 export const isMovable: Test = (s, e) =>
   e !== 0 && isCard(typeOf(s, e)) && (zoneOf(s, e) !== Zone.PLAY || isMinion(s, e));
 
-/** What can be returned to a hand: also a weapon in play. */
+/** What can be returned to a hand or transformed: also a weapon in play. */
 export const isReturnable: Test = (s, e) => isMovable(s, e) || typeOf(s, e) === CardType.WEAPON;
 
 /** A card that can go into a deck: also a spell that is being cast. */

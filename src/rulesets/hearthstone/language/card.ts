@@ -58,6 +58,8 @@ const CHANGEABLE = fields({
   requires: 'requirements?',
   /** A condition on what it is aimed at, beside `requires`. */
   aims: 'condition?',
+  /** It takes a target only if this holds. */
+  aimedIf: 'condition?',
   /** Several ways to play it: the cards that stand for them (HS: Choose One). */
   chooseOne: optional(listOf('text')),
   /** Two cards that it is made of: `madeOf` finds it by them. */

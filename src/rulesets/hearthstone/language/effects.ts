@@ -238,12 +238,15 @@ export const EFFECT_SYNTAX = syntax({
   extendTurns: { extendTurns: listOf(word('YOU', 'OPPONENT')) },
   /** All cards of either deck become the other player's, in their order. */
   swapDecks: { swapDecks: 'yes' },
-  equip: { equip: 'choice', who: 'who?' },
+  equip: { equip: 'choice', who: 'who?', save: 'save?' },
   /** Durability is lost as in combat: an Immune weapon loses none (HS-AE-gorehowl). */
   loseDurability: { loseDurability: 'value', of: 'selector' },
   /** `asPlayed`: as a Hero card that is played, but without its Battlecry: Health stays, its Armor is gained. */
   replaceHero: { replaceHero: 'choice', asPlayed: 'yes?' },
   replaceHeroPower: { replaceHeroPower: 'choice', who: 'who?' },
+  /** A Hero Power that was replaced comes back as it was. */
+  returnHeroPower: { returnHeroPower: 'selector' },
+  swapHeroPowers: { swapHeroPowers: 'yes' },
   refreshHeroPower: { refreshHeroPower: 'yes' },
   questProgress: { questProgress: 'value' },
   /** Combat and casting: change who is attacked, what a spell is aimed at, and stop things. */

@@ -107,6 +107,8 @@ export interface Repeat {
 
 /** What using a Hero Power remembers: as with a spell. */
 export interface HeroPowerMemory {
+  /** Mana paid for it. */
+  paid: number;
   repeats: readonly Repeat[] | null;
 }
 

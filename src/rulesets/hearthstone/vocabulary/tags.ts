@@ -272,6 +272,8 @@ export const Tag = {
   LIFESTEAL_DAMAGES_OPPOSING_HERO: 172,
   /** On a player: Deathrattles do not trigger. */
   DEATHRATTLES_DISABLED: 173,
+  /** Ours: on a character: attacks at a minion that it may make in this turn beside all others (HS-INF-other-attack). */
+  EXTRA_ATTACKS_ON_MINIONS_THIS_TURN: 174,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];

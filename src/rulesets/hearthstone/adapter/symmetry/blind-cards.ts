@@ -41,6 +41,7 @@ const FIELDS: Readonly<Record<keyof CardDefinition, 'NOTHING' | 'LOOKED_INTO' | 
   lingers: 'NOTHING',
   requires: 'NOTHING',
   aims: 'NOTHING',
+  aimedIf: 'NOTHING',
   chooseOne: 'NOT_KNOWN',
   madeOf: 'NOTHING',
   halves: 'NOTHING',

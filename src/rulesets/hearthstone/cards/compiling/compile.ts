@@ -19,6 +19,7 @@ import type {
   CompiledQuest,
   CompiledTrigger,
   ConditionTest,
+  PlayRequirement,
   TargetRequirement,
 } from '../../state/model.js';
 import { scopeOf } from '../../state/scope.js';
@@ -262,7 +263,8 @@ function works({ secret, quest, lingers }: CardDefinition): Zone {
   return secret === true || quest !== undefined || lingers === true ? Zone.SECRET : Zone.PLAY;
 }
 
-function compilePlay({ id = '', requires = {}, aims }: Partial<CardDefinition>): CompiledPlay {
+function compilePlay(definition: Partial<CardDefinition>): CompiledPlay {
+  const { id = '', requires = {}, aims, aimedIf } = definition;
   const target: CompiledPlay['target'][number][] = [];
   const play: CompiledPlay['play'][number][] = [];
   const targetWhen: CompiledPlay['targetWhen'][number][] = [];
@@ -277,6 +279,7 @@ function compilePlay({ id = '', requires = {}, aims }: Partial<CardDefinition>):
     else throw new CompileError(id, `unknown requirement ${name}`);
   }
   if (aims !== undefined) target.push(['REQ_TARGET_OF_KIND', ofKind(id, aims), 0]);
+  if (aimedIf !== undefined) targetWhen.push(['REQ_TARGET_IF_AVAILABLE', whenever(id, aimedIf), 0]);
   return {
     target,
     play,
@@ -290,6 +293,12 @@ function compilePlay({ id = '', requires = {}, aims }: Partial<CardDefinition>):
 function ofKind(id: string, aims: Condition): TargetRequirement {
   const test = staticCompiler(id).test(aims);
   return (s, target, _n, { player, source }) => test(s, scopeOf(source, player, null, target));
+}
+
+/** A card's own condition on taking a target. */
+function whenever(id: string, aimedIf: Condition): PlayRequirement {
+  const test = staticCompiler(id).test(aimedIf);
+  return (s, player, _n, source) => test(s, scopeOf(source, player, null, 0));
 }
 
 function asksForOutcast(definition: CardDefinition): boolean {

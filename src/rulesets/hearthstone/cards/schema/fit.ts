@@ -44,6 +44,7 @@ const TYPES_WITH: Readonly<Record<keyof CardDefinition, readonly CardDefinition[
   lingers: ['SPELL'],
   requires: USED,
   aims: USED,
+  aimedIf: USED,
   chooseOne: CHOSEN,
   madeOf: PLAYED,
   halves: ['MINION'],

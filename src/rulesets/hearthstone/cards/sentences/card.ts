@@ -61,6 +61,7 @@ const PARTS: { readonly [K in keyof Behaviour]: Say<Behaviour[K]> } = {
     Object.entries(tags).map(([tag, value]) => `Begins with ${titled(tag)} ${value}.`),
   requires: (requires) => readRequirements(requires),
   aims: (condition, read) => [`Only if ${read.holds(condition)}.`],
+  aimedIf: (condition, read) => [`Aimed only if ${read.holds(condition)}.`],
   entourage: (ids, { voice }) => [`Its minions: ${ids.map(voice.named).join(', ')}.`],
   chooseOne: (ids, { voice }) => [`Choose One: ${ids.map(voice.told).join('; or ')}.`],
   madeOf: (ids, { voice }) => [`Made of ${ids.map(voice.named).join(' and ')}.`],

@@ -25,7 +25,9 @@ export function goesAfterTwoUses(
       {
         on: 'INSPIRE',
         whose: 'YOURS',
-        do: afterTimes(2, { replaceHeroPower: { cardOf: 'REMEMBERED' } }),
+        subject: 'IS_HOST',
+        rules: ['HS-INF-swapped-powers'],
+        do: afterTimes(2, { returnHeroPower: 'REMEMBERED' }),
       },
     ],
   });

@@ -10,7 +10,7 @@ import {
   updateAurasOfNew,
 } from '../../rules/events/transform.js';
 import { insertPhase } from '../../rules/sequences/inserted-phase.js';
-import { byOrderOfPlay, get, type HsRun, inPlay } from '../../state/access.js';
+import { byOrderOfPlay, get, type HsRun, inPlay, typeOf } from '../../state/access.js';
 import { detach, enchantmentsOn } from '../../state/enchantments.js';
 import type { CompiledCard } from '../../state/model.js';
 import type { State } from '../../state/state.js';
@@ -18,12 +18,12 @@ import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
-import { isCard, isHidden, isMinion, isMovable, only } from '../fitting.js';
+import { isCard, isHidden, isMinion, isMovable, isReturnable, only } from '../fitting.js';
 import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
 
 export const transformWord: EffectWord<'transform'> = {
-  says: '`into` a card; on the board a minion; out of play `keepingOnly` some of the enchantments; `save` keeps the new forms',
+  says: '`into` a card; on the board a minion, instead of a weapon a weapon; out of play `keepingOnly` some of the enchantments; `save` keeps the new forms',
   rules: ['HS-XFORM1', 'ZH-4.5-transform'],
   example: { transform: 'TARGET', into: 'CS2_tk1' },
   refers: { into: PLAYABLE },
@@ -72,12 +72,13 @@ function recordNothingNear(run: HsRun, source: number, target: number): void {
 }
 
 function canTransform(s: State, e: number): boolean {
-  return isMovable(s, e) && get(s, e, Tag.ZONE) !== Zone.SECRET;
+  return isReturnable(s, e) && get(s, e, Tag.ZONE) !== Zone.SECRET;
 }
 
-/** On the board only a minion can stand in a minion's place. */
+/** In play only a minion can stand in a minion's place, and a weapon in a weapon's. */
 function fitsInPlaceOf(s: State, e: number, card: CompiledCard): boolean {
-  return card.type === CardType.MINION || (isCard(card.type) && !inPlay(s, e));
+  if (!inPlay(s, e)) return isCard(card.type);
+  return card.type === (typeOf(s, e) === CardType.WEAPON ? CardType.WEAPON : CardType.MINION);
 }
 
 export const becomeCopyOfWord: EffectWord<'becomeCopyOf'> = {

@@ -1,13 +1,21 @@
 import { refreshHeroPower } from '../../rules/auras/refresh-hero-power.js';
-import { becomeHeroCard, becomeHeroOf, replaceHeroPower } from '../../rules/events/hero.js';
+import {
+  becomeHeroCard,
+  becomeHeroOf,
+  replaceHeroPower,
+  returnHeroPower,
+  swapHeroPowers,
+} from '../../rules/events/hero.js';
 import { setAside } from '../../rules/events/transform.js';
 import { equipCard } from '../../rules/events/weapon.js';
 import { cardOf, type HsRun, inPlay } from '../../state/access.js';
 import type { CompiledCard } from '../../state/model.js';
 import { cardById } from '../../state/pool.js';
+import type { State } from '../../state/state.js';
 import { createEntity } from '../../state/zones.js';
 import { CardType } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
+import { only } from '../fitting.js';
 import { playersOf } from '../who.js';
 
 export const replaceHeroWord: EffectWord<'replaceHero'> = {
@@ -61,6 +69,34 @@ export const replaceHeroPowerWord: EffectWord<'replaceHeroPower'> = {
       if (chosen === null || chosen.type !== CardType.HERO_POWER) return;
       replaceHeroPower(run, chosen.id, who(run.state, frame)[0]!);
     });
+  },
+};
+
+export const returnHeroPowerWord: EffectWord<'returnHeroPower'> = {
+  says: 'a Hero Power that was replaced is that of its player again, with all that is attached to it',
+  rules: ['HS-INF-swapped-powers'],
+  example: { returnHeroPower: 'REMEMBERED' },
+  reads: ({ returnHeroPower: power }, read) => `get ${read.these(power)} back as the Hero Power`,
+  compile: (effect, compiler) => {
+    const powers = only(isReplaced, compiler.selection(effect.returnHeroPower));
+    compiler.emit((run, frame) => {
+      const [power] = powers(run.state, frame);
+      if (power !== undefined) returnHeroPower(run, power);
+    });
+  },
+};
+
+function isReplaced(s: State, e: number): boolean {
+  return cardOf(s, e).type === CardType.HERO_POWER && !inPlay(s, e);
+}
+
+export const swapHeroPowersWord: EffectWord<'swapHeroPowers'> = {
+  says: 'each player has the Hero Power of the other one',
+  rules: ['HS-INF-swapped-powers'],
+  example: { swapHeroPowers: true },
+  reads: () => 'swap the Hero Powers of both players',
+  compile: (_effect, compiler) => {
+    compiler.emit((run, frame) => swapHeroPowers(run, frame.source));
   },
 };
 

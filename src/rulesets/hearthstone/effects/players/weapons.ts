@@ -1,21 +1,27 @@
 import { equipCard, wearDown } from '../../rules/events/weapon.js';
 import { CardType } from '../../vocabulary/index.js';
+import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
+import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
 
 export const equipWord: EffectWord<'equip'> = {
-  says: 'a weapon',
+  says: 'a weapon; `save` keeps it',
   rules: ['HS-SEQ-weapon'],
   example: { equip: 'CS2_082' },
   refers: { equip: ['WEAPON'] },
-  reads: ({ equip, who }, read) => read.does(who, 'equip', read.card(equip)),
+  reads: ({ equip, who, save }, read) =>
+    `${read.does(who, 'equip', read.card(equip))}${noted(save)}`,
   compile: (effect, compiler) => {
     const card = compiler.card(effect.equip);
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
       const chosen = card(run.state, frame);
-      if (chosen?.type === CardType.WEAPON)
-        equipCard(run, chosen, who(run.state, frame)[0]!, frame.source);
+      const weapons =
+        chosen?.type === CardType.WEAPON
+          ? [equipCard(run, chosen, who(run.state, frame)[0]!, frame.source)]
+          : [];
+      if (effect.save !== undefined) store(frame, effect.save, weapons);
     });
   },
 };

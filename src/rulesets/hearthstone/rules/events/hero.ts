@@ -12,9 +12,9 @@ import {
 import { dropEnchantment, enchantmentsOn, takeEffect } from '../../state/enchantments.js';
 import type { CompiledCard } from '../../state/model.js';
 import { cardById } from '../../state/pool.js';
-import { GAME, type State } from '../../state/state.js';
+import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { createById, createEntity, enterZone, leaveZone } from '../../state/zones.js';
-import { CardClass, Tag, Zone } from '../../vocabulary/index.js';
+import { CardClass, opponentOf, Tag, Zone } from '../../vocabulary/index.js';
 import { gainArmor } from './armor.js';
 
 /** Counts that the Health of a hero has changed: in this turn, and in the own turns of whoever the hero stands for. */
@@ -88,7 +88,6 @@ export function replaceHeroPower(
   player: 1 | 2,
   ofPlayedHero = false,
 ): void {
-  const s = run.state;
   const power = createById(run, cardId, player, 0);
   const node = beginEffect(
     run,
@@ -97,10 +96,47 @@ export function replaceHeroPower(
     { text: '{about} becomes the Hero Power', about: power },
   );
   removeHeroPower(run, player);
-  s.heroPower[player] = power;
-  enterZone(run, power, Zone.PLAY);
-  set(run, playerEntity(player), Tag.HEROPOWER_ACTIVATIONS_THIS_TURN, 0);
+  putHeroPower(run, player, power);
   run.end(node);
+}
+
+/** A Hero Power that was replaced comes back, with all that is attached to it (HS-INF-swapped-powers). */
+export function returnHeroPower(run: HsRun, power: number): void {
+  const player = controllerOf(run.state, power) as 1 | 2;
+  const node = beginEffect(run, 'Hero Power replaced', SWAPPED, {
+    text: '{about} becomes the Hero Power again',
+    about: power,
+  });
+  removeHeroPower(run, player);
+  putHeroPower(run, player, power);
+  run.end(node);
+}
+
+/** Each player has the Hero Power of the other one, as it is (HS-INF-swapped-powers). */
+export function swapHeroPowers(run: HsRun, source: number): void {
+  const powers = { ...run.state.heroPower };
+  const node = beginEffect(run, 'Hero Power replaced', SWAPPED, {
+    text: '{source} swaps the Hero Powers',
+    source,
+  });
+  for (const player of PLAYERS) removeHeroPower(run, player);
+  for (const player of PLAYERS) {
+    const power = powers[opponentOf(player) as 1 | 2];
+    if (power === 0) continue;
+    set(run, power, Tag.CONTROLLER, player);
+    putHeroPower(run, player, power);
+  }
+  run.end(node);
+}
+
+const SWAPPED = ['HS-INF-swapped-powers', 'HS-HPR-replace'];
+
+/** It can be used at once (HS-HPR-replace). */
+function putHeroPower(run: HsRun, player: 1 | 2, power: number): void {
+  run.state.heroPower[player] = power;
+  enterZone(run, power, Zone.PLAY);
+  set(run, power, Tag.EXHAUSTED, 0);
+  set(run, playerEntity(player), Tag.HEROPOWER_ACTIVATIONS_THIS_TURN, 0);
 }
 
 function removeHeroPower(run: HsRun, player: 1 | 2): void {

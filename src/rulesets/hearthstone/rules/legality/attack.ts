@@ -50,8 +50,17 @@ export function hasAttackLeft(s: State, attacker: number): boolean {
   return !isJustPlayed(s, attacker) && attacksAreLeft(s, attacker);
 }
 
-/** Who has not attacked yet may do so once, unless it has been given fewer attacks. */
 function attacksAreLeft(s: State, attacker: number): boolean {
+  return attacksAnyoneStill(s, attacker) || hasExtraAttackOnMinion(s, attacker);
+}
+
+/** Whether it may attack a minion beside all its other attacks (HS-INF-other-attack). */
+export function hasExtraAttackOnMinion(s: State, attacker: number): boolean {
+  return get(s, attacker, Tag.EXTRA_ATTACKS_ON_MINIONS_THIS_TURN) > 0;
+}
+
+/** Who has not attacked yet may do so once, unless it has been given fewer attacks. */
+function attacksAnyoneStill(s: State, attacker: number): boolean {
   const made = get(s, attacker, Tag.NUM_ATTACKS_THIS_TURN);
   if (made === 0 && get(s, attacker, Tag.EXTRA_ATTACKS_THIS_TURN) === 0) return true;
   return made < attacksAllowed(s, attacker);
@@ -109,9 +118,10 @@ function unattackable(s: State, player: 1 | 2, defender: number): string | null 
   return get(s, defender, Tag.IMMUNE) === 0 ? null : 'REQ_ENEMY_TARGET_NOT_IMMUNE';
 }
 
-/** Whether an attacker may not attack a hero: never, or not in the turn in which it came. */
+/** Whether an attacker may not attack a hero: never, not in the turn in which it came, or not with the attack that it has left. */
 export function cannotAttackHeroes(s: State, attacker: number): boolean {
   if (ofAttacker(s, attacker, Tag.CANNOT_ATTACK_HEROES) !== 0) return true;
+  if (hasExtraAttackOnMinion(s, attacker) && !attacksAnyoneStill(s, attacker)) return true;
   return (
     get(s, attacker, Tag.EXHAUSTED) !== 0 &&
     get(s, attacker, Tag.CHARGE) === 0 &&

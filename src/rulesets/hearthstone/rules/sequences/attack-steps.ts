@@ -26,6 +26,7 @@ import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
 import { dealDamage } from '../events/deal-damage.js';
 import { wearDown } from '../events/weapon.js';
+import { hasExtraAttackOnMinion } from '../legality/attack.js';
 import { raise } from '../triggers/event.js';
 import { UNCOUNTED } from './force-attack.js';
 import { type Operation, step } from './sequence.js';
@@ -107,12 +108,27 @@ export function attackEvent(run: HsRun, frame: Attacking): void {
   });
 }
 
-export function useAttack(run: HsRun, { subject, choice }: Attacking): void {
+export function useAttack(run: HsRun, { subject, target, choice }: Attacking): void {
   if (choice === UNCOUNTED) return;
+  if (hasExtraAttackOnMinion(run.state, subject) && typeOf(run.state, target) === CardType.MINION)
+    useExtraAttack(run, subject);
   const made = get(run.state, subject, Tag.NUM_ATTACKS_THIS_TURN);
   set(run, subject, Tag.NUM_ATTACKS_THIS_TURN, made + 1);
   if (typeOf(run.state, subject) === CardType.HERO)
     count(run, controllerOf(run.state, subject), Tag.HERO_ATTACKS_THIS_GAME);
+}
+
+/** The first attack at a minion is that which is at minions only, so that no other is used up (HS-INF-other-attack). */
+function useExtraAttack(run: HsRun, attacker: number): void {
+  const s = run.state;
+  const left = get(s, attacker, Tag.EXTRA_ATTACKS_ON_MINIONS_THIS_TURN);
+  set(run, attacker, Tag.EXTRA_ATTACKS_ON_MINIONS_THIS_TURN, left - 1);
+  set(
+    run,
+    attacker,
+    Tag.EXTRA_ATTACKS_THIS_TURN,
+    get(s, attacker, Tag.EXTRA_ATTACKS_THIS_TURN) + 1,
+  );
 }
 
 export function loseStealth(run: HsRun, frame: Attacking): void {

@@ -11,7 +11,7 @@ import { phase, sequence, step } from './sequence.js';
 
 type Using = SequenceFrame<HeroPowerMemory>;
 
-const NOTHING_USED: HeroPowerMemory = { repeats: null };
+const NOTHING_USED: HeroPowerMemory = { paid: 0, repeats: null };
 
 /** Using the Hero Power. @rule HS-SEQ-heropower */
 export const useHeroPower = sequence(
@@ -19,14 +19,17 @@ export const useHeroPower = sequence(
   ['HS-SEQ-heropower', 'ZH-2.7-use'],
   NOTHING_USED,
   [
-    step('The cost is paid', ['HS-SEQ-heropower'], (run, frame) =>
-      payMana(run, frame.player, get(run.state, frame.subject, Tag.COST)),
-    ),
+    step('The cost is paid', ['HS-SEQ-heropower'], pay),
     phase('Hero Power Phase', ['HS-SEQ-heropower'], [redirect, effect, repeat, exhaust]),
     phase('Inspire Phase', ['HS-SEQ-heropower', 'HS-SEQ-heropower-inspire-precheck'], [inspire]),
     checkResult,
   ],
 );
+
+function pay(run: HsRun, { player, subject, memory }: Using): void {
+  memory.paid = get(run.state, subject, Tag.COST);
+  payMana(run, player, memory.paid);
+}
 
 /** What may change the target, in editions in which it does (ZH-2.7-use 1a). */
 function redirect(run: HsRun, { target, player, subject, choice }: Using): void {
@@ -97,7 +100,12 @@ function inspire(run: HsRun, frame: Using): void {
   raise(
     run,
     EventKind.INSPIRE,
-    { player: frame.player, subject: frame.subject, source: frame.target },
+    {
+      player: frame.player,
+      subject: frame.subject,
+      source: frame.target,
+      amount: frame.memory.paid,
+    },
     frame.preCheck,
   );
 }

@@ -223,6 +223,7 @@ function ready(run: HsRun, player: 1 | 2): void {
       set(run, e, Tag.EXHAUSTED, 0);
       set(run, e, Tag.NUM_ATTACKS_THIS_TURN, 0);
       set(run, e, Tag.EXTRA_ATTACKS_THIS_TURN, 0);
+      set(run, e, Tag.EXTRA_ATTACKS_ON_MINIONS_THIS_TURN, 0);
     }
   }
   for (const minion of s.board[player])

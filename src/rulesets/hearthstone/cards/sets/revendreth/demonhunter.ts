@@ -11,7 +11,7 @@ const DEAD_DEMONS = {
 } as const;
 
 /** In the order in which all three are cast (HS-INF-relics). */
-const RELICS = ['REV_834', 'REV_508', 'REV_943'] as const;
+const RELICS = ['REV_834', 'REV_943', 'REV_508'] as const;
 
 /** You choose a card of your hand and shuffle it into your deck. */
 const SHUFFLE_A_CARD: readonly Effect[] = [

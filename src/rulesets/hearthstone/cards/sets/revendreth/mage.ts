@@ -96,14 +96,15 @@ export const CARDS: readonly CardEntry[] = [
   card('REV_000', 'Suspicious Alchemist', { battlecry: suspicious({ pool: { type: 'SPELL' } }) }),
   card('REV_514', "Kel'Thuzad, the Inevitable", {
     battlecry: [
-      { save: 'all', value: { deaths: YOUR_SKELETONS } },
-      { save: 'before', value: { count: 'FRIENDLY_MINIONS' } },
-      { resurrect: YOUR_SKELETONS },
       {
-        repeat: {
-          minus: [{ plus: [{ saved: 'all' }, { saved: 'before' }] }, { count: 'FRIENDLY_MINIONS' }],
-        },
-        do: [{ damage: 2, to: RANDOM_ENEMY }],
+        forEach: { dead: YOUR_SKELETONS },
+        do: [
+          {
+            if: 'BOARD_NOT_FULL',
+            then: [{ summon: { cardOf: 'IT' } }],
+            else: [{ damage: 2, to: RANDOM_ENEMY }],
+          },
+        ],
       },
     ],
   }),

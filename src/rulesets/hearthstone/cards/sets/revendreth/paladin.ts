@@ -85,7 +85,8 @@ export const CARDS: readonly CardEntry[] = [
   ownEnchantment('REV_958e', 'Order Up!', { attack: 2 }),
   card('MAW_016', 'Order in the Court', { text: [{ sortDeck: 'COST' }, { draw: 1 }] }),
   card('MAW_017', 'Class Action Lawyer', {
-    requires: { REQ_TARGET_IF_AVAILABLE: 0, REQ_MINION_TARGET: 0 },
+    requires: { REQ_MINION_TARGET: 0 },
+    aimedIf: NO_NEUTRAL_CARDS_IN_DECK,
     battlecry: [{ if: NO_NEUTRAL_CARDS_IN_DECK, then: [{ enchant: 'MAW_017e', on: 'TARGET' }] }],
   }),
   ownEnchantment('MAW_017e', 'Class Action', { attack: { set: 1 }, health: { set: 1 } }),

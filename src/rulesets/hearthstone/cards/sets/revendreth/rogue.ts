@@ -92,10 +92,10 @@ export const CARDS: readonly CardEntry[] = [
   ownEnchantment('REV_939e2', 'Serrated', { cost: -2 }),
   card('REV_940', 'Necrolord Draka', {
     battlecry: [
-      { equip: 'REV_940t' },
+      { equip: 'REV_940t', save: 'dagger' },
       {
         enchant: 'REV_940e',
-        on: 'FRIENDLY_WEAPON',
+        on: { saved: 'dagger' },
         num1: { minus: [{ tag: 'NUM_CARDS_PLAYED_THIS_TURN', of: 'FRIENDLY_PLAYER' }, 1] },
       },
     ],
@@ -170,11 +170,11 @@ export const CARDS: readonly CardEntry[] = [
     triggers: (['ON_PLAY', 'INSPIRE', 'TRADED'] as const).map((on) => ({
       on,
       whose: 'OPPONENTS',
-      // a card that costs nothing spends nothing
+      // what costs nothing spends nothing; a trade costs 1
       queueIf:
-        on === 'ON_PLAY'
-          ? { all: [ENEMY_HAS_NO_MANA_LEFT, { value: 'EVENT_AMOUNT', atLeast: 1 }] }
-          : ENEMY_HAS_NO_MANA_LEFT,
+        on === 'TRADED'
+          ? ENEMY_HAS_NO_MANA_LEFT
+          : { all: [ENEMY_HAS_NO_MANA_LEFT, { value: 'EVENT_AMOUNT', atLeast: 1 }] },
       rules: ['HS-INF-mana-spent'],
       do: [{ draw: 2 }],
     })),
@@ -223,6 +223,7 @@ export const CARDS: readonly CardEntry[] = [
         on: { random: { of: 'FRIENDLY_SECRETS', where: { not: { carries: 'REV_829e' } } } },
       },
     ],
+    was: [{ before: '24.0.3', keywords: [] }],
   }),
   ownCard({
     id: 'REV_829e',

@@ -136,10 +136,10 @@ export const CARDS: readonly CardEntry[] = [
           { save: 'attack', value: { tag: 'ATTACK', of: 'SELF' } },
           { save: 'health', value: { tag: 'HEALTH_LEFT', of: 'SELF' } },
           { setAside: 'SELF' },
-          { equip: 'REV_316t' },
+          { equip: 'REV_316t', save: 'weapon' },
           {
             enchant: 'REV_316e',
-            on: 'FRIENDLY_WEAPON',
+            on: { saved: 'weapon' },
             num1: { saved: 'attack' },
             num2: { saved: 'health' },
           },

@@ -148,15 +148,11 @@ export const CARDS: readonly CardEntry[] = [
         whose: 'YOURS',
         do: [
           {
-            if: { exists: 'FRIENDLY_WEAPON' },
-            then: [
-              { save: 'weapon', entities: 'FRIENDLY_WEAPON' },
-              { save: 'cost', value: { tag: 'COST', of: { saved: 'weapon' } } },
-              { setAside: { saved: 'weapon' } },
+            forEach: 'FRIENDLY_WEAPON',
+            do: [
               {
-                equip: {
-                  pool: { type: 'WEAPON', costOf: { saved: 'cost' }, plus: 1, nearest: 'ANY' },
-                },
+                transform: 'IT',
+                into: { pool: { type: 'WEAPON', costOf: 'IT', plus: 1, nearest: 'ANY' } },
               },
             ],
           },

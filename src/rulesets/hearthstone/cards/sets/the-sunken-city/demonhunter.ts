@@ -4,7 +4,6 @@ import {
   DEFENDS,
   DREDGE,
   HERO_ATTACKED_THIS_TURN,
-  HERO_MAY_ATTACK_AGAIN,
   MINIONS_IN_DECK,
   RANDOM_ENEMY,
   RANDOM_ENEMY_MINION,
@@ -156,25 +155,18 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('TSC_006', 'Multi-Strike', {
-    text: [{ enchant: 'TSC_006e', on: 'FRIENDLY_HERO' }, HERO_MAY_ATTACK_AGAIN],
-  }),
-  ownCard({
-    id: 'TSC_006e',
-    name: 'Soulbound',
-    type: 'ENCHANTMENT',
-    enchantment: { attack: 2, lasts: 'THIS_TURN' },
-    triggers: [
+    text: [
+      { enchant: 'TSC_006e', on: 'FRIENDLY_HERO' },
       {
-        on: 'ATTACK',
-        source: { all: ['HERO', 'FRIENDLY'] },
-        subject: 'HERO',
+        set: {
+          EXTRA_ATTACKS_ON_MINIONS_THIS_TURN: {
+            plus: [{ tag: 'EXTRA_ATTACKS_ON_MINIONS_THIS_TURN', of: 'FRIENDLY_HERO' }, 1],
+          },
+        },
+        on: 'FRIENDLY_HERO',
         rules: ['HS-INF-other-attack'],
-        do: [{ enchant: 'TSC_006e2', on: 'FRIENDLY_HERO' }],
       },
     ],
   }),
-  ownEnchantment('TSC_006e2', 'Multi-Strike', {
-    grants: ['CANNOT_ATTACK_HEROES'],
-    lasts: 'THIS_TURN',
-  }),
+  ownEnchantment('TSC_006e', 'Soulbound', { attack: 2, lasts: 'THIS_TURN' }),
 ];

@@ -67,7 +67,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('TRL_551', 'Reckless Diretroll', { battlecry: [{ discard: CHEAPEST_CARD_IN_HAND }] }),
   card('TRL_246', 'Void Contract', {
-    rules: { text: ['HS-ROUND'] },
+    rules: { text: ['HS-INF-half'] },
     text: (['FRIENDLY_DECK', 'ENEMY_DECK'] as const).flatMap((deck) => [
       { save: 'left', value: { count: deck } },
       {
