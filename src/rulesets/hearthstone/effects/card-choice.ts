@@ -36,6 +36,7 @@ export const CARD_FORMS: {
   readonly madeOf: CardForm<ChoiceOf<'madeOf'>>;
   readonly otherOptionOf: CardForm<ChoiceOf<'otherOptionOf'>>;
   readonly died: CardForm<ChoiceOf<'died'>>;
+  readonly anyOf: CardForm<ChoiceOf<'anyOf'>>;
 } = {
   pool: {
     says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race` (`raceOf` the target), `school` (or one of several), `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero or the card that an event is about, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `outcast`, `colossal`, `named`, `nameHas` a word, `keyword`, `costAtLeast`, `costAtMost`, `costUpTo` a value, `attackAtLeast`; `except` leaves out the cards of entities',
@@ -105,6 +106,12 @@ export const CARD_FORMS: {
     reads: (deaths, read) => `a new copy of the card of a random ${read.deaths(deaths)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
   },
+  anyOf: {
+    says: 'a random card of all that are in one of several ranges, each once',
+    example: { anyOf: [{ pool: { race: 'PIRATE' } }, { pool: { keyword: 'STEALTH' } }] },
+    reads: (choice, read) => readRange(choice, read),
+    compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
+  },
 };
 
 function formOf(choice: Exclude<CardChoice, string>): CardForm<never> {
@@ -128,6 +135,7 @@ export function readRange(range: CardRange, read: Reader): string {
   if ('pool' in range) return `a ${kindOfCard(range.pool, read)}`;
   if ('cardsOf' in range) return `a copy of a ${bare(read.noun(range.cardsOf))}`;
   if ('died' in range) return `a ${read.deaths(range)}`;
+  if ('anyOf' in range) return range.anyOf.map((one) => readRange(one, read)).join(' or ');
   const rest = leftOut(range.notOnBoard, range.except, read);
   if (range.at !== undefined)
     return inOrder(range.oneOf.map(voice.named), read.amount(range.at)) + rest;
@@ -157,6 +165,10 @@ export function optionsOf(
   if ('died' in choice) {
     const of = compileDeaths(choice);
     return (s, scope) => of(s, scope).map((record) => cardThatDied(s, record).index);
+  }
+  if ('anyOf' in choice) {
+    const each = choice.anyOf.map((one) => optionsOf(one, compiler));
+    return (s, scope) => [...new Set(each.flatMap((options) => options(s, scope)))];
   }
   if ('oneOf' in choice) {
     const place = choice.at === undefined ? null : compiler.measure(choice.at);

@@ -84,6 +84,8 @@ export const RANGE_SYNTAX = syntax({
   },
   cardsOf: { cardsOf: 'selector' },
   died: DEATHS_SYNTAX,
+  /** A card that is in one of these ranges; each counts once. */
+  anyOf: { anyOf: listOf('range') },
 });
 
 type Ranges = Words<typeof RANGE_SYNTAX>;

@@ -123,6 +123,8 @@ export const EFFECT_SYNTAX = syntax({
     in: optional(word('SETASIDE')),
     /** Where it holds, all that would be offered comes to the hand, and there is nothing to choose. */
     allIf: 'condition?',
+    /** How many cards are offered; three where nothing is said. */
+    offers: 'few?',
     /** A spell that is offered beside the three: taken, its text is carried out and nothing else. */
     beside: 'text?',
   },

@@ -94,16 +94,16 @@ function isFor(s: State, card: number, name: string | undefined): boolean {
 }
 
 export const discoverWord: EffectWord<'discover'> = {
-  says: 'three cards are offered, of your class and neutral ones where no class is named, or `oneOfEach` of several ranges; one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand), or all three `allIf` a condition holds; `beside` a spell that happens at once if it is taken; `offered` keeps what was offered; `then` more effects',
+  says: 'three cards are offered, of your class and neutral ones where no class is named, or `oneOfEach` of several ranges; one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand), or all three `allIf` a condition holds; `offers`: another number of cards; `beside` a spell that happens at once if it is taken; `offered` keeps what was offered; `then` more effects',
   rules: ['ZH-5.1-discover', 'ZH-5.1-discover-fallback'],
   example: { discover: { pool: { type: 'MINION' } }, then: [] },
   refers: { discover: [...PLAYABLE, 'HERO_POWER'], beside: ['SPELL'] },
-  reads: ({ discover: range, then, save, in: place, allIf, beside, offered }, read) =>
-    `Discover ${offeredOf(range, read)}${place === undefined ? '' : ', which is set aside'}${allIf === undefined ? '' : ` (all of them if ${read.holds(allIf)})`}${beside === undefined ? '' : ` or take ${read.card(beside)}`}${noted(save)}${offered === undefined ? '' : ` (what is offered is noted as "${offered}")`}${then.length === 0 ? '' : `, then ${read.steps(then)}`}`,
+  reads: ({ discover: range, then, save, in: place, allIf, beside, offered, offers }, read) =>
+    `Discover ${offeredOf(range, read)}${offers === undefined ? '' : ` (${offers} are offered)`}${place === undefined ? '' : ', which is set aside'}${allIf === undefined ? '' : ` (all of them if ${read.holds(allIf)})`}${beside === undefined ? '' : ` or take ${read.card(beside)}`}${noted(save)}${offered === undefined ? '' : ` (what is offered is noted as "${offered}")`}${then.length === 0 ? '' : `, then ${read.steps(then)}`}`,
   compile: (effect, compiler) => {
-    const { save, beside } = effect;
+    const { save, beside, offers } = effect;
     const keepsAll = effect.allIf === undefined ? undefined : compiler.test(effect.allIf);
-    const offering = { name: 'Discover', keepsAll, beside } as const;
+    const offering = { name: 'Discover', keepsAll, beside, offers } as const;
     const originals = originalsIn(effect.discover, compiler);
     const slot = offer(
       compiler,
@@ -111,7 +111,8 @@ export const discoverWord: EffectWord<'discover'> = {
       offeredFrom(effect.discover, compiler),
       (run, frame, card) => {
         const player = frame.player as 1 | 2;
-        if (card.type === CardType.HERO_POWER) replaceHeroPower(run, card.id, player);
+        if (card.type === CardType.HERO_POWER && effect.in === undefined)
+          replaceHeroPower(run, card.id, player);
         else if (card.id === beside) {
           if (card.text !== null) runCode(run, card.text, { source: frame.source, player });
         } else {

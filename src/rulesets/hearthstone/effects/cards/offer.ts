@@ -17,6 +17,8 @@ interface Choosing {
   readonly name: DecisionName;
   readonly keepsAll?: ConditionTest | undefined;
   readonly beside?: string | undefined;
+  /** How many cards are offered; default three. */
+  readonly offers?: number | undefined;
 }
 
 /** Three different cards are drawn from a range and offered; what the player takes is handed on (ZH-5.1-discover). @returns where what was offered is kept */
@@ -32,7 +34,7 @@ export function offer(
     const so = frame.saved![offered] as number[];
     const all = options(run.state, frame, so.length).filter((card) => !so.includes(card));
     const [left, weights] = counted(all);
-    if (so.length >= OFFERED || left.length === 0) return;
+    if (so.length >= (choice.offers ?? OFFERED) || left.length === 0) return;
     const { source } = frame;
     const card = drawn(run, 'card offered', { source, options: left, ...weights });
     if (card === null) return;

@@ -1,8 +1,22 @@
 import { type CardEntry, card, ownCard, ownEnchantment } from '../../entry.js';
-import { MINIONS_IN_DECK, OTHER_FRIENDLY_MINIONS, POISONS, YOUR_HERO } from '../../selectors.js';
+import {
+  BASIC_HERO_POWERS,
+  MINIONS_IN_DECK,
+  OTHER_FRIENDLY_MINIONS,
+  POISONS,
+  YOUR_HERO,
+} from '../../selectors.js';
 import { afterYouPlay } from '../../templates/after-playing.js';
+import { goesAfterTwoUses, heroPowerForTwoUses } from '../../templates/hero-power-for-two-uses.js';
 import { lendsToNext } from '../../templates/next-card.js';
 import { rankedSpell } from '../../templates/ranked-spells.js';
+
+const PIRATE_OR_STEALTH_MINION = {
+  anyOf: [
+    { pool: { type: 'MINION', race: 'PIRATE' } },
+    { pool: { type: 'MINION', keyword: 'STEALTH' } },
+  ],
+} as const;
 
 /** BARRENS set, rogue. */
 export const CARDS: readonly CardEntry[] = [
@@ -18,6 +32,23 @@ export const CARDS: readonly CardEntry[] = [
     name: 'Silverleaf Poison',
     type: 'ENCHANTMENT',
     triggers: [{ on: 'AFTER_ATTACK', source: YOUR_HERO, do: [{ draw: 1 }] }],
+  }),
+  card('BAR_323', 'Yoink!', {
+    text: [
+      {
+        discover: { oneOf: BASIC_HERO_POWERS, notOnBoard: true },
+        in: 'SETASIDE',
+        save: 'power',
+        then: heroPowerForTwoUses({ cardOf: { saved: 'power' } }, 'BAR_323e'),
+      },
+    ],
+  }),
+  goesAfterTwoUses('BAR_323e', 'Yoink!', { cost: { set: 0 } }),
+  card('WC_017', 'Savory Deviate Delight', {
+    text: (['FRIENDLY_HAND', 'ENEMY_HAND'] as const).map((hand) => ({
+      transform: { random: { of: hand, where: 'MINION' } },
+      into: PIRATE_OR_STEALTH_MINION,
+    })),
   }),
   card('BAR_320', 'Efficient Octo-bot', { frenzy: [{ enchant: 'BAR_320e', on: 'FRIENDLY_HAND' }] }),
   ownEnchantment('BAR_320e', 'Efficient Octo-bot', { cost: -1 }),

@@ -1,5 +1,14 @@
-import { type CardEntry, card } from '../../entry.js';
+import type { Selector } from '../../../language/words.js';
+import { type CardEntry, card, ownEnchantment } from '../../entry.js';
 import { HOLDS_A_DRAGON, OTHER_FRIENDLY_MINIONS } from '../../selectors.js';
+
+/** Its id is ours: on a minion, while Soul Mirror resolves, it remembers the copy. */
+const REFLECTED = 'BLACK_TEMPLE_REFLECTED';
+
+const REFLECTION: Selector = {
+  of: { enchantmentsOn: 'IT' },
+  where: { card: REFLECTED },
+};
 
 /** BLACK_TEMPLE set, priest. */
 export const CARDS: readonly CardEntry[] = [
@@ -10,6 +19,33 @@ export const CARDS: readonly CardEntry[] = [
   card('BT_197t', 'Reliquary Prime', {
     keywords: ['TAUNT', 'LIFESTEAL', 'CANT_BE_TARGETED_BY_OPPONENTS'],
   }),
+  card('BT_198', 'Soul Mirror', {
+    requires: { REQ_NUM_MINION_SLOTS: 1, REQ_MINIMUM_ENEMY_MINIONS: 1 },
+    text: [
+      { save: 'enemies', entities: 'ENEMY_MINIONS' },
+      {
+        forEach: { saved: 'enemies' },
+        do: [
+          {
+            if: 'BOARD_NOT_FULL',
+            then: [
+              { save: 'original', entities: 'IT' },
+              { summonCopyOf: { saved: 'original' }, save: 'copy' },
+              { enchant: REFLECTED, on: { saved: 'original' }, remembers: { saved: 'copy' } },
+            ],
+          },
+        ],
+      },
+      {
+        forEach: { saved: 'enemies' },
+        do: [
+          { forceAttack: 'IT', on: { rememberedBy: REFLECTION }, rules: ['HS-INF-soul-mirror'] },
+          { detach: REFLECTION },
+        ],
+      },
+    ],
+  }),
+  ownEnchantment(REFLECTED, 'Soul Mirror', {}),
   card('BT_252', 'Renew', {
     requires: { REQ_TARGET_TO_PLAY: 0 },
     rules: { text: ['ZH-5.1-discover'] },

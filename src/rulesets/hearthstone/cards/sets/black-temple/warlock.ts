@@ -1,9 +1,30 @@
+import type { Condition } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { MINIONS_IN_HAND, RANDOM_MINION_IN_DECK, YOUR_HERO } from '../../selectors.js';
+import {
+  MINIONS_IN_HAND,
+  OTHER_MINIONS,
+  RANDOM_MINION_IN_DECK,
+  YOUR_HERO,
+} from '../../selectors.js';
 import { whenThisAwakens } from '../../templates/dormant.js';
+
+const DRAWN_THIS_TURN: Condition = { entity: 'SELF', is: { carries: 'BT_196e' } };
 
 /** BLACK_TEMPLE set, warlock. */
 export const CARDS: readonly CardEntry[] = [
+  card('BT_196', "Keli'dan the Breaker", {
+    requires: { REQ_MINION_TARGET: 0 },
+    aimedIf: { not: DRAWN_THIS_TURN },
+    whenDrawn: [{ enchant: 'BT_196e', on: 'SELF' }],
+    battlecry: [
+      {
+        if: DRAWN_THIS_TURN,
+        then: [{ destroy: OTHER_MINIONS }],
+        else: [{ destroy: 'TARGET' }],
+      },
+    ],
+  }),
+  card('BT_196e', 'Come Closer', { enchantment: { lasts: 'THIS_TURN' } }),
   card('BT_301', 'Nightshade Matron', {
     battlecry: [{ discard: { random: { highest: 'COST', among: 'FRIENDLY_HAND' } } }],
   }),

@@ -30,6 +30,24 @@ export const CARDS: readonly CardEntry[] = [
   card('DMF_732', 'Cenarion Ward', {
     text: [{ gainArmor: 8 }, { summon: { pool: { type: 'MINION', cost: 8 } } }],
   }),
+  card('YOP_024', 'Guidance', {
+    rules: { text: ['HS-INF-guidance'] },
+    text: [
+      {
+        discover: { pool: { type: 'SPELL' } },
+        offers: 2,
+        beside: 'YOP_024t',
+        offered: 'both',
+        save: 'taken',
+        then: [],
+      },
+      {
+        if: { not: { exists: { saved: 'taken' } } },
+        then: [{ forEach: { saved: 'both' }, do: [{ takeIntoHand: 'IT' }] }],
+      },
+    ],
+  }),
+  card('YOP_024t', 'Spirit Path', { text: [{ overload: 1 }] }),
   card('YOP_025', 'Dreaming Drake', { corrupt: 'YOP_025t' }),
   card('YOP_025t', 'Dreaming Drake'),
   card('YOP_026', 'Arbor Up', {

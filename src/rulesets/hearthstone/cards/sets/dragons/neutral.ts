@@ -19,6 +19,19 @@ export const CARDS: readonly CardEntry[] = [
     tags: LACKEY_TAG,
     battlecry: [{ discover: { pool: { type: 'MINION', race: 'DRAGON' } }, then: [] }],
   }),
+  card('DRG_401', 'Grizzled Wizard', {
+    battlecry: [{ swapHeroPowers: true }, { enchant: 'DRG_401e', on: 'FRIENDLY_PLAYER' }],
+  }),
+  card('DRG_401e', 'Grizzled Power', {
+    enchantment: {},
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'YOURS',
+        do: [{ swapHeroPowers: true }, { detach: 'SELF' }],
+      },
+    ],
+  }),
   card('DRG_056', 'Parachute Brigand', {
     triggers: [
       {

@@ -3,6 +3,7 @@ import {
   DEAD_WITH_DEATHRATTLE,
   HAS_SPELL_DAMAGE,
   HITS_NEIGHBOURS_TOO,
+  MINIONS_THAT_DIED,
   OTHER_FRIENDLY_MINIONS,
   OTHER_MINIONS,
 } from '../../selectors.js';
@@ -14,6 +15,30 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [{ damage: 1, to: 'TARGET' }],
     spellburst: [{ returnToHand: 'SELF' }],
     was: [{ before: '20.0.2', requires: { REQ_TARGET_IF_AVAILABLE: 0 } }],
+  }),
+  card('SCH_224', "Headmaster Kel'Thuzad", {
+    triggers: [
+      {
+        on: 'ON_PLAY',
+        whose: 'YOURS',
+        subject: 'SPELL',
+        queueIf: { entity: 'SELF', is: { has: 'SPELLBURST' } },
+        do: [{ set: { TAG_SCRIPT_DATA_NUM_1: MINIONS_THAT_DIED }, on: 'SELF' }],
+      },
+    ],
+    spellburst: [
+      {
+        save: 'destroyed',
+        entities: {
+          last: { dead: { died: 'THIS_GAME', like: { type: 'MINION' } } },
+          count: { minus: [MINIONS_THAT_DIED, { tag: 'TAG_SCRIPT_DATA_NUM_1', of: 'SELF' }] },
+        },
+      },
+      {
+        forEach: { saved: 'destroyed' },
+        do: [{ summon: { cardOf: 'IT' }, rules: ['HS-INF-headmaster'] }],
+      },
+    ],
   }),
   card('SCH_713', 'Cult Neophyte', { battlecry: [{ enchant: 'SCH_713e2', on: 'ENEMY_PLAYER' }] }),
   card('SCH_713e2', 'Spoiling', {

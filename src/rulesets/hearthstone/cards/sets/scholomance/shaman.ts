@@ -1,5 +1,14 @@
+import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import { BASIC_TOTEMS, SURVIVING_ENEMY_MINIONS, YOUR_HERO } from '../../selectors.js';
+
+const HOT_STREAK: readonly Effect[] = [
+  {
+    discover: { pool: { type: 'SPELL', costAtLeast: 1 } },
+    save: 'spell',
+    then: [{ enchant: 'SCH_507e', on: { saved: 'spell' } }],
+  },
+];
 
 /** SCHOLOMANCE set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -32,6 +41,13 @@ export const CARDS: readonly CardEntry[] = [
           },
         ],
       },
+    ],
+  }),
+  card('SCH_507', 'Instructor Fireheart', { battlecry: HOT_STREAK }),
+  card('SCH_507e', 'Hot Streak!', {
+    enchantment: { lasts: 'THIS_TURN' },
+    triggers: [
+      { on: 'AFTER_SPELL', subject: 'IS_HOST', rules: ['HS-INF-hot-streak'], do: HOT_STREAK },
     ],
   }),
   card('SCH_236', 'Diligent Notetaker', {
