@@ -23,7 +23,7 @@ export const CARDS: readonly CardEntry[] = [
         whose: 'YOURS',
         subject: 'SPELL',
         queueIf: { entity: 'SELF', is: { has: 'SPELLBURST' } },
-        do: [{ set: { TAG_SCRIPT_DATA_NUM_1: MINIONS_THAT_DIED }, on: 'SELF' }],
+        do: [{ set: { QUEST_PROGRESS: MINIONS_THAT_DIED }, on: 'SELF' }],
       },
     ],
     spellburst: [
@@ -31,7 +31,7 @@ export const CARDS: readonly CardEntry[] = [
         save: 'destroyed',
         entities: {
           last: { dead: { died: 'THIS_GAME', like: { type: 'MINION' } } },
-          count: { minus: [MINIONS_THAT_DIED, { tag: 'TAG_SCRIPT_DATA_NUM_1', of: 'SELF' }] },
+          count: { minus: [MINIONS_THAT_DIED, { tag: 'QUEST_PROGRESS', of: 'SELF' }] },
         },
       },
       {
