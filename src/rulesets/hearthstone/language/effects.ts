@@ -176,7 +176,7 @@ export const EFFECT_SYNTAX = syntax({
   },
   /** Moves cards from hand or deck onto the board (or Secrets into the Secret zone). */
   putIntoPlay: {
-    putIntoPlay: 'selector',
+    putIntoPlay: oneOf('selector', [object({ newCard: 'choice' }), 'selector']),
     who: 'who?',
     save: 'save?',
     /** It does not look for room first: a card from a hand that finds none is lost (ZH-4.7-full-zone). */
@@ -240,7 +240,13 @@ export const EFFECT_SYNTAX = syntax({
   extendTurns: { extendTurns: listOf(word('YOU', 'OPPONENT')) },
   /** All cards of either deck become the other player's, in their order. */
   swapDecks: { swapDecks: 'yes' },
-  equip: { equip: 'choice', who: 'who?', save: 'save?' },
+  equip: {
+    equip: 'choice',
+    who: 'who?',
+    save: 'save?',
+    /** This weapon of a hand or deck, or one that is set aside, is equipped, instead of a new one. */
+    taking: 'selector?',
+  },
   /** Durability is lost as in combat: an Immune weapon loses none (HS-AE-gorehowl). */
   loseDurability: { loseDurability: 'value', of: 'selector' },
   /** `asPlayed`: as a Hero card that is played, but without its Battlecry: Health stays, its Armor is gained. */

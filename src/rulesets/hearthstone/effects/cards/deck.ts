@@ -1,6 +1,7 @@
 import { numbersFrom } from '../../../common/draws.js';
 import type { CardChoice } from '../../language/cards.js';
 import type { EffectOf } from '../../language/effects.js';
+import type { Selector } from '../../language/words.js';
 import { copyToMove, moveIntoDeck } from '../../rules/events/move.js';
 import { swapDecks } from '../../rules/events/swap.js';
 import { copyEnchantment } from '../../rules/events/transform.js';
@@ -54,7 +55,12 @@ export const putIntoDeckWord: EffectWord<'putIntoDeck'> = {
 
 type Put = EffectOf<'putIntoDeck'>['putIntoDeck'];
 
-function isNewCard(what: Put): what is { readonly newCard: CardChoice } {
+interface NewCard {
+  readonly newCard: CardChoice;
+}
+
+/** Whether a card is made for what moves others. */
+export function isNewCard(what: Selector | NewCard): what is NewCard {
   return typeof what === 'object' && 'newCard' in what;
 }
 

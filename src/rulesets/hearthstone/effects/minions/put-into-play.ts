@@ -1,38 +1,44 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
+import type { EffectOf } from '../../language/effects.js';
 import { enterDormant } from '../../rules/events/dormant.js';
+import { setAsideNew } from '../../rules/events/gain-card.js';
 import { takeAway } from '../../rules/events/move.js';
 import { bringIntoPlay } from '../../rules/events/summon.js';
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { leaveDeck } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
+import type { EffectsFrame } from '../../state/frames.js';
 import type { State } from '../../state/state.js';
 import { isThereAlready } from '../../state/traits.js';
 import { enterZone, hasRoom } from '../../state/zones.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
-import { store } from '../compiling.js';
-import type { EffectWord } from '../effect-word.js';
+import { isNewCard } from '../cards/deck.js';
+import { type Compiler, store } from '../compiling.js';
+import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { isHidden, isMinion, only } from '../fitting.js';
 import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
 import { compilePlace, placeInWords } from './position.js';
 
 export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
-  says: 'minions or Secrets from hand or deck, without playing them; `blindly` without looking for room first; at the right end, or `at` a place of `summon`',
+  says: 'minions or Secrets from hand or deck, or a `newCard`, without playing them; `blindly` without looking for room first; at the right end, or `at` a place of `summon`',
   rules: ['HS-Z2b', 'HS-LIMITS', 'ZH-4.7-full-zone'],
   example: { putIntoPlay: { random: { of: 'FRIENDLY_HAND', where: 'MINION' } } },
-  reads: ({ putIntoPlay: cards, who, save, blindly, at }, read) => {
+  refers: { newCard: PLAYABLE },
+  reads: ({ putIntoPlay: what, who, save, blindly, at }, read) => {
+    const cards = isNewCard(what) ? read.card(what.newCard) : read.these(what);
     const place = at === undefined ? '' : placeInWords(at, read);
     const side = who === undefined ? '' : ` under ${read.whose(who)} control`;
     const lost = blindly === undefined ? '' : ', without looking for room';
-    return `put ${read.these(cards)} into play${side}${place}${lost}${noted(save)}`;
+    return `put ${cards} into play${side}${place}${lost}${noted(save)}`;
   },
   compile: (effect, compiler) => {
-    const cards = only(canEnterPlay, compiler.selection(effect.putIntoPlay));
+    const cards = cardsToEnter(effect.putIntoPlay, compiler);
     const who = playersOf(effect.who);
     const place = compilePlace(effect.at ?? 'END', compiler);
     const queue = compiler.slot();
     if (effect.save !== undefined) compiler.emit((_run, frame) => store(frame, effect.save!, []));
-    compiler.emit((run, frame) => store(frame, queue, [...cards(run.state, frame)]));
+    compiler.emit((run, frame) => store(frame, queue, [...cards(run, frame)]));
     compiler.emit((run, frame) => {
       const [next, ...rest] = frame.saved![queue] as number[];
       if (next === undefined) return;
@@ -53,6 +59,22 @@ export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
   },
 };
 
+type Entering = EffectOf<'putIntoPlay'>['putIntoPlay'];
+
+/** A new card waits set aside until it enters. */
+function cardsToEnter(what: Entering, compiler: Compiler) {
+  if (!isNewCard(what)) {
+    const cards = only(canEnterPlay, compiler.selection(what));
+    return (run: HsRun, frame: EffectsFrame) => cards(run.state, frame);
+  }
+  const card = compiler.card(what.newCard);
+  return (run: HsRun, frame: EffectsFrame): readonly number[] => {
+    const chosen = card(run.state, frame);
+    if (chosen === null || !(chosen.type === CardType.MINION || chosen.secret)) return [];
+    return [setAsideNew(run, chosen, frame.player, frame.source)];
+  };
+}
+
 /** Whether a minion from a hand is lost for want of room (ZH-4.7-full-zone). */
 function isLost(s: State, card: number, player: 1 | 2): boolean {
   const { type } = cardOf(s, card);
@@ -66,14 +88,14 @@ function canEnterPlay(s: State, e: number): boolean {
   return waits && (isMinion(s, e) || cardOf(s, e).secret);
 }
 
-interface Entering {
+interface Entry {
   readonly player: 1 | 2;
   readonly position: number;
   readonly source: number;
 }
 
 /** Moves a card from where it waits into play; without room, or for a Secret that is there, nothing happens (HS-Z2b, HS-LIMITS). */
-function putIntoPlay(run: HsRun, card: number, { player, position, source }: Entering): boolean {
+function putIntoPlay(run: HsRun, card: number, { player, position, source }: Entry): boolean {
   const s = run.state;
   const { type, secret } = cardOf(s, card);
   const zone = secret ? Zone.SECRET : Zone.PLAY;

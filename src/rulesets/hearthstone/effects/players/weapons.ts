@@ -1,21 +1,31 @@
-import { equipCard, wearDown } from '../../rules/events/weapon.js';
+import { equipCard, equipTaken, wearDown } from '../../rules/events/weapon.js';
+import { typeOf } from '../../state/access.js';
 import { CardType } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
+import { isOutOfSight, only } from '../fitting.js';
 import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
 
 export const equipWord: EffectWord<'equip'> = {
-  says: 'a weapon; `save` keeps it',
+  says: 'a weapon, `taking` one of hand or deck instead of a new one; `save` keeps it',
   rules: ['HS-SEQ-weapon'],
   example: { equip: 'CS2_082' },
   refers: { equip: ['WEAPON'] },
-  reads: ({ equip, who, save }, read) =>
-    `${read.does(who, 'equip', read.card(equip))}${noted(save)}`,
+  reads: ({ equip, who, taking, save }, read) =>
+    `${read.does(who, 'equip', taking === undefined ? read.card(equip) : read.these(taking))}${noted(save)}`,
   compile: (effect, compiler) => {
     const card = compiler.card(effect.equip);
     const who = playersOf(effect.who);
+    const taking =
+      effect.taking === undefined ? null : only(isOutOfSight, compiler.selection(effect.taking));
     compiler.emit((run, frame) => {
+      if (taking !== null) {
+        const weapon = taking(run.state, frame)[0] ?? 0;
+        if (weapon !== 0 && typeOf(run.state, weapon) === CardType.WEAPON)
+          equipTaken(run, weapon, who(run.state, frame)[0]!, frame.source);
+        return;
+      }
       const chosen = card(run.state, frame);
       const weapons =
         chosen?.type === CardType.WEAPON

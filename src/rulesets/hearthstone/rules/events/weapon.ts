@@ -1,7 +1,8 @@
 import { INT32_MAX } from '../../../common/fields.js';
 import { beginEffect, recordCheck, recordEffect } from '../../../common/trace-nodes.js';
 import { get, type HsRun, inPlay, set } from '../../state/access.js';
-import { useUp } from '../../state/enchantments.js';
+import { leaveDeck, useUp } from '../../state/enchantments.js';
+import { readyForPlay } from '../../state/entering.js';
 import { type EquipFrame, Op } from '../../state/frames.js';
 import type { CompiledCard } from '../../state/model.js';
 import { createEntity, enterZone } from '../../state/zones.js';
@@ -24,6 +25,23 @@ export function equipCard(run: HsRun, card: CompiledCard, player: 1 | 2, creator
   recordUnknownText(run, weapon);
   run.push({ op: Op.EQUIP, pc: 0, weapon, player } satisfies EquipFrame);
   return weapon;
+}
+
+/** Equips a weapon that waits in a hand or deck, as one that is generated. */
+export function equipTaken(run: HsRun, weapon: number, player: 1 | 2, source: number): void {
+  const node = beginEffect(
+    run,
+    'Equip',
+    ['HS-SEQ-weapon', 'HS-SEQ-weapon-pending-old', 'ZH-2.4-equip'],
+    { text: '{source} equips {about}', source, about: weapon },
+  );
+  leaveDeck(run, weapon);
+  readyForPlay(run, weapon);
+  if (get(run.state, weapon, Tag.CONTROLLER) !== player) set(run, weapon, Tag.CONTROLLER, player);
+  enterZone(run, weapon, Zone.PLAY);
+  run.end(node);
+  recordUnknownText(run, weapon);
+  run.push({ op: Op.EQUIP, pc: 0, weapon, player } satisfies EquipFrame);
 }
 
 /** Equips a weapon that has been played, after its Battlecry (HS-SEQ-weapon). */

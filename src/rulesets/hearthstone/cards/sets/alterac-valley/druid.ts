@@ -119,6 +119,7 @@ export const CARDS: readonly CardEntry[] = [
     set: 'ALTERAC_VALLEY',
     cost: 2,
     text: [{ gainMana: 1, kind: 'EMPTY_CRYSTAL' }],
+    was: [{ before: '24.2.2', text: [{ gainMana: 1, kind: 'CRYSTAL' }] }],
   }),
   card('AV_210', 'Pathmaker', {
     battlecry: [

@@ -1,3 +1,4 @@
+import type { CardDefinition } from '../../../language/card.js';
 import type { Condition, Effect, Trigger } from '../../../language/words.js';
 import { type CardEntry, card, ownCard, ownEnchantment, ownMinion } from '../../entry.js';
 import {
@@ -21,10 +22,12 @@ const DISCOVER_IMPROVED_SECRET: readonly Effect[] = [
   },
 ];
 
-function improvedSecret(id: string, name: string, triggers: readonly Trigger[]): CardEntry {
+function improvedSecret(
+  facts: Pick<CardDefinition, 'id' | 'name' | 'school'>,
+  triggers: readonly Trigger[],
+): CardEntry {
   return ownCard({
-    id,
-    name,
+    ...facts,
     type: 'SPELL',
     class: 'HUNTER',
     set: 'ALTERAC_VALLEY',
@@ -146,23 +149,26 @@ export const CARDS: readonly CardEntry[] = [
     requires: { REQ_NUM_MINION_SLOTS: 1 },
     text: [{ summon: { oneOf: ANIMAL_COMPANIONS } }],
   }),
-  improvedSecret('AV_113t1', 'Improved Explosive Trap', [
+  improvedSecret({ id: 'AV_113t1', name: 'Improved Explosive Trap', school: 'FIRE' }, [
     {
       on: 'PROPOSED_ATTACK',
       subject: YOUR_HERO,
       do: [{ damage: 3, to: 'ENEMY_CHARACTERS' }],
     },
   ]),
-  improvedSecret('AV_113t2', 'Improved Freezing Trap', [
+  improvedSecret({ id: 'AV_113t2', name: 'Improved Freezing Trap', school: 'FROST' }, [
     {
       on: 'PROPOSED_ATTACK',
       source: { all: ['MINION', 'ENEMY'] },
       when: { entity: 'EVENT_SOURCE', is: 'SURVIVES' },
-      do: [{ returnToHand: 'EVENT_SOURCE' }, { enchant: 'AV_113t2e', on: 'EVENT_SOURCE' }],
+      do: [
+        { returnToHand: 'EVENT_SOURCE' },
+        { enchant: 'AV_113t2e', on: { of: 'EVENT_SOURCE', where: { not: 'IN_PLAY' } } },
+      ],
     },
   ]),
   ownEnchantment('AV_113t2e', 'Freezing', { cost: 4 }),
-  improvedSecret('AV_113t3', 'Improved Snake Trap', [
+  improvedSecret({ id: 'AV_113t3', name: 'Improved Snake Trap' }, [
     {
       on: 'PROPOSED_ATTACK',
       subject: { all: ['MINION', 'FRIENDLY'] },
@@ -180,7 +186,7 @@ export const CARDS: readonly CardEntry[] = [
     attack: 2,
     health: 2,
   }),
-  improvedSecret('AV_113t7', 'Improved Pack Tactics', [
+  improvedSecret({ id: 'AV_113t7', name: 'Improved Pack Tactics' }, [
     {
       on: 'PROPOSED_ATTACK',
       subject: { all: ['MINION', 'FRIENDLY'] },
@@ -189,7 +195,7 @@ export const CARDS: readonly CardEntry[] = [
       do: [{ repeat: 2, do: [{ summonCopyOf: 'EVENT_SUBJECT', with: 'BT_203e' }] }],
     },
   ]),
-  improvedSecret('AV_113t8', 'Improved Open the Cages', [
+  improvedSecret({ id: 'AV_113t8', name: 'Improved Open the Cages' }, [
     {
       on: 'START_OF_TURN',
       whose: 'YOURS',
@@ -199,7 +205,7 @@ export const CARDS: readonly CardEntry[] = [
       do: [{ repeat: 2, do: [{ summon: { oneOf: ANIMAL_COMPANIONS } }] }],
     },
   ]),
-  improvedSecret('AV_113t9', 'Improved Ice Trap', [returnsSpell('AV_113t9e')]),
+  improvedSecret({ id: 'AV_113t9', name: 'Improved Ice Trap', school: 'FROST' }, [returnsSpell('AV_113t9e')]),
   ownEnchantment('AV_113t9e', 'Mega Frosty', { cost: 2 }),
   card('AV_226', 'Ice Trap', { triggers: [returnsSpell('AV_226e')] }),
   ownEnchantment('AV_226e', 'Frosty', { cost: 1 }),

@@ -19,6 +19,14 @@ import {
 import { costsIf, costsLess } from '../../templates/auras.js';
 import { devour } from '../../templates/devour.js';
 import { lendsToNextHeroPower } from '../../templates/next-card.js';
+import { gainsGift, lacks } from '../../templates/random-keywords.js';
+
+/** The keywords that Ivus can gain, and by what. */
+const IVUS_KEYWORDS = [
+  { id: 'AV_142e2', name: 'Uprooted', keyword: 'RUSH' },
+  { id: 'AV_142e3', name: 'Forestguard', keyword: 'DIVINE_SHIELD' },
+  { id: 'AV_142e4', name: 'Imposing', keyword: 'TAUNT' },
+] as const;
 
 const COST_OF_SELF: Value = { tag: 'COST', of: 'SELF' };
 
@@ -309,31 +317,17 @@ export const CARDS: readonly CardEntry[] = [
       { save: 'mana', value: 'RESULT' },
       {
         repeat: { saved: 'mana' },
-        do: [
-          {
-            save: 'gift',
-            value: { randomFrom: [0, 3] },
-          },
-          {
-            if: { value: { saved: 'gift' }, exactly: 0 },
-            then: [{ enchant: 'AV_142e', on: 'SELF' }],
-          },
-          {
-            if: { value: { saved: 'gift' }, exactly: 1 },
-            then: [{ set: { RUSH: 1 }, on: 'SELF' }],
-          },
-          {
-            if: { value: { saved: 'gift' }, exactly: 2 },
-            then: [{ set: { DIVINE_SHIELD: 1 }, on: 'SELF' }],
-          },
-          {
-            if: { value: { saved: 'gift' }, exactly: 3 },
-            then: [{ set: { TAUNT: 1 }, on: 'SELF' }],
-          },
-        ],
+        do: gainsGift(
+          { gains: { enchant: 'AV_142e', on: 'SELF' } },
+          ...IVUS_KEYWORDS.map(({ id, keyword }) => ({
+            gains: { enchant: id, on: 'SELF' } as const,
+            while: lacks(keyword),
+          })),
+        ),
       },
     ],
   }),
+  ...IVUS_KEYWORDS.map(({ id, name, keyword }) => ownEnchantment(id, name, { grants: [keyword] })),
   ownEnchantment('AV_142e', 'Crystalskin', { attack: 2, health: 2 }),
   card('AV_143', 'Korrak the Bloodrager', {
     triggers: [
@@ -341,12 +335,17 @@ export const CARDS: readonly CardEntry[] = [
         on: 'DAMAGE',
         subject: 'IS_SELF',
         stage: 'EARLY',
+        rules: ['ZH-5.1-honorable-kill'],
         do: [
           {
             if: {
               all: [
-                'OPPONENTS_TURN',
-                { entity: 'EVENT_SOURCE', is: 'ENEMY' },
+                {
+                  any: [
+                    { all: ['OPPONENTS_TURN', { entity: 'EVENT_SOURCE', is: 'ENEMY' }] },
+                    { all: ['YOUR_TURN', { entity: 'EVENT_SOURCE', is: 'FRIENDLY' }] },
+                  ],
+                },
                 { entity: 'SELF', is: { tag: 'HEALTH_LEFT', exactly: 0 } },
               ],
             },

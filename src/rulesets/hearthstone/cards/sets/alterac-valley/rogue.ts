@@ -157,7 +157,7 @@ export const CARDS: readonly CardEntry[] = [
   card('ONY_030', 'SI:7 Smuggler', {
     battlecry: smuggle(1),
     was: [
-      { before: '22.4.3', battlecry: smuggle(0) },
+      { before: '22.4.3', battlecry: smuggle(1) },
       { before: '23.2.2', battlecry: smuggle(0) },
     ],
   }),

@@ -25,7 +25,7 @@ export const CARDS: readonly CardEntry[] = [
     battlecry: [
       {
         forEach: { of: 'ENEMY_SECRETS', where: 'SECRET' },
-        do: [{ cast: { cardOf: 'IT' } }],
+        do: [{ putIntoPlay: { newCard: { cardOf: 'IT' } } }],
       },
     ],
   }),
@@ -56,7 +56,7 @@ export const CARDS: readonly CardEntry[] = [
       { save: 'weapon', entities: { random: { of: 'FRIENDLY_DECK', where: 'WEAPON' } } },
       {
         if: { exists: { saved: 'weapon' } },
-        then: [{ setAside: { saved: 'weapon' } }, { equip: { cardOf: { saved: 'weapon' } } }],
+        then: [{ equip: { cardOf: { saved: 'weapon' } }, taking: { saved: 'weapon' } }],
       },
     ],
   }),

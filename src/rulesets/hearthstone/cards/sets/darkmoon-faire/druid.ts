@@ -90,7 +90,7 @@ export const CARDS: readonly CardEntry[] = [
     text: [
       { draw: 1, save: 'drawn' },
       {
-        if: { exists: { saved: 'drawn' } },
+        if: { all: [{ exists: { saved: 'drawn' } }, { exists: 'FRIENDLY_DECK' }] },
         then: [
           { save: 'weight', value: { tag: 'COST', of: { saved: 'drawn' } } },
           { save: 'next', value: { tag: 'COST', of: { first: 'FRIENDLY_DECK' } } },

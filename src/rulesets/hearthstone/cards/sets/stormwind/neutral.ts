@@ -313,12 +313,18 @@ export const CARDS: readonly CardEntry[] = [
         whose: 'YOURS',
         do: [
           { save: 'stored', entities: { random: 'FRIENDLY_DECK' } },
-          { note: { saved: 'stored' } },
           { setAside: { saved: 'stored' } },
+          { enchant: 'SW_069e', on: 'SELF', remembers: { saved: 'stored' } },
         ],
       },
     ],
-    deathrattle: [{ forEach: 'NOTED', do: [{ giveCard: { cardOf: 'IT' } }] }],
+  }),
+  ownCard({
+    id: 'SW_069e',
+    name: 'Safety Deposit',
+    type: 'ENCHANTMENT',
+    enchantment: {},
+    deathrattle: [{ takeIntoHand: 'REMEMBERED' }],
   }),
   card('SW_075', 'Elwynn Boar', {
     deathrattle: [

@@ -48,7 +48,10 @@ const OTHER_HEROES = ['01', '02', '04', '05', '06', '07', '08', '09', '10'].map(
 /** The Spy Gizmos. */
 const SPY_GIZMOS = ['SW_052t4', 'SW_052t5', 'SW_052t6', 'SW_052t7', 'SW_052t8_t'];
 
-const PLAYS_SI_7 = afterYouPlay(IS_SI_7, { questProgress: 1 });
+const PLAYS_SI_7 = afterYouPlay(IS_SI_7, { questProgress: 1 }).map((trigger) => ({
+  ...trigger,
+  rules: ['ZH-5.3-questlines'],
+}));
 
 const ADD_SPY_GIZMO: readonly Effect[] = [{ giveCard: { oneOf: SPY_GIZMOS } }];
 
@@ -176,7 +179,7 @@ export const CARDS: readonly CardEntry[] = [
     cost: 1,
     requires: { REQ_TARGET_TO_PLAY: 0, REQ_MINION_TARGET: 0, REQ_ENEMY_TARGET: 0 },
     text: [
-      { returnToHand: 'TARGET', asCopy: true, save: 'returned' },
+      { returnToHand: 'TARGET', save: 'returned' },
       { enchant: 'SW_052t4e', on: { saved: 'returned' } },
     ],
   }),
