@@ -60,6 +60,7 @@ import { resultOf } from './rules/sequences/result.js';
 import type { State } from './state/state.js';
 import { otherBookFiles, RULE_FILES } from './vocabulary/dated-rules.js';
 import { DEFAULT_PATCH, EDITION_TABLE, editionOf } from './vocabulary/editions.js';
+import { FORMATS, type Format } from './vocabulary/formats.js';
 import { TAG_NAMES } from './vocabulary/index.js';
 
 export const HEARTHSTONE: Ruleset<State, RequestedAction> = defineGame({
@@ -149,6 +150,17 @@ function readUnknownText(fields: Fields): boolean {
   return said === 'ignore';
 }
 
+function readFormat(fields: Fields): Format {
+  const said = fields.text('format', 'wild')!;
+  const format = FORMATS.find((one) => one === said);
+  if (format === undefined)
+    fields.problems.unknownName('UNKNOWN_VALUE', fields.at('format'), said, {
+      what: 'format',
+      known: [...FORMATS],
+    });
+  return format ?? 'wild';
+}
+
 function readSetup(
   body: JsonObject,
   patch: string,
@@ -168,9 +180,10 @@ function readSetup(
     aliases: new Map(),
     ignoresUnknownText: readUnknownText(fields),
   };
+  const format = readFormat(fields);
   const draft = readScenario(body, context, reading);
   if (draft === null || !problems.isEmpty) return null;
-  const position = buildState(draft, pool, edition, {
+  const position = buildState({ ...draft, format }, pool, edition, {
     problems,
     language: languageOf(body.players),
   });

@@ -9,8 +9,9 @@ import { cardStoodFor, cardThatDied } from '../state/deaths.js';
 import type { CompiledCard } from '../state/model.js';
 import { type CardPool, cardById } from '../state/pool.js';
 import type { Scope } from '../state/scope.js';
-import type { State } from '../state/state.js';
+import { GAME, type State } from '../state/state.js';
 import { classOf } from '../state/traits.js';
+import { FORMATS, type Format, isInFormat, isStandard } from '../vocabulary/formats.js';
 import { opponentOf, Tag } from '../vocabulary/index.js';
 import { kindOfCard, matcher, type PoolFilter } from './card-filter.js';
 import { type CardPick, type Compiler, drawCard } from './compiling.js';
@@ -39,7 +40,7 @@ export const CARD_FORMS: {
   readonly anyOf: CardForm<ChoiceOf<'anyOf'>>;
 } = {
   pool: {
-    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race` (`raceOf` the target), `school` (or one of several), `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero or the card that an event is about, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set`, `secret`, `deathrattle`, `battlecry`, `overload`, `outcast`, `colossal`, `named`, `nameHas` a word, `keyword`, `costAtLeast`, `costAtMost`, `costUpTo` a value, `attackAtLeast`; `except` leaves out the cards of entities',
+    says: 'a random collectible card, of all that were out in the edition, that fits `type`, `race` (`raceOf` the target), `school` (or one of several), `class`, `classOf` a hero or your Hero Power (`orNeutral` ones too), `otherClassThan` your hero or the card that an event is about, `cost`, `costOf` an entity or a value (and `plus`; `nearest`: where there is none, the highest below it, `NOT_BELOW` the one that it is counted from, `OR_ITSELF`, or `ANY`), `notOnBoard`, `rarity`, `set` (or one of several), `secret`, `deathrattle`, `battlecry`, `overload`, `outcast`, `colossal`, `named`, `nameHas` a word, `keyword`, `costAtLeast`, `costAtMost`, `costUpTo` a value, `attackAtLeast`; `past`: of those that have left Standard; `except` leaves out the cards of entities; the format of the game narrows them all',
     example: { pool: { type: 'MINION', cost: 1 } },
     reads: ({ pool }, read) => `a random ${kindOfCard(pool, read)}`,
     compile: (choice, compiler) => drawCard(compiler, optionsOf(choice, compiler)),
@@ -196,13 +197,15 @@ export function optionsOf(
     costUpTo,
     nearest,
     notOnBoard = false,
+    past = false,
     ...filter
   } = choice.pool;
   const without = except === undefined ? null : compiler.selection(except);
   const value = like === undefined || isEntity(like) ? null : compiler.measure(like);
   const most = costUpTo === undefined ? null : compiler.measure(costUpTo);
   return (s, scope) => {
-    const asked: Asked = { ...filter };
+    const asked: Asked = { ...filter, ...formatOf(s) };
+    if (past) asked.past = true;
     if (raceOf !== undefined) {
       const race = scope.target === 0 ? undefined : cardOf(s, scope.target).definition.race;
       if (race === undefined) return [];
@@ -291,7 +294,20 @@ function entityOf(scope: Scope, role: Priced): number {
   return role === 'IT' ? scope.it : scope.target;
 }
 
-type Asked = { -readonly [K in keyof PoolFilter]: PoolFilter[K] };
+/** The format that narrows what can come at random; Wild has all. */
+function formatOf(s: State): { readonly format?: Format } {
+  const format = FORMATS[get(s, GAME, Tag.FORMAT)] ?? 'wild';
+  return format === 'wild' ? {} : { format };
+}
+
+/** What is asked of a pool: facts of cards, and which of them a format has. */
+interface AskedFilter extends PoolFilter {
+  readonly format?: Format;
+  /** Not in Standard any more. */
+  readonly past?: true;
+}
+
+type Asked = { -readonly [K in keyof AskedFilter]: AskedFilter[K] };
 
 /** The card that is made of these; null where there is none. */
 function cardMadeOf(pool: CardPool, ids: readonly string[]): CompiledCard | null {
@@ -316,22 +332,25 @@ const pools = new WeakMap<CardPool, Map<string, readonly number[]>>();
  * ids: which cards are built in does not change what a seed draws. Quests are not made at random, Sidequests are
  * (HS-INF-at-random).
  */
-export function poolOf(pool: CardPool, filter: PoolFilter): readonly number[] {
+export function poolOf(pool: CardPool, filter: AskedFilter): readonly number[] {
   const known = pools.get(pool) ?? new Map<string, readonly number[]>();
   pools.set(pool, known);
   const key = JSON.stringify(filter);
   let found = known.get(key);
   if (found === undefined) {
     // a card of another type, which it always was, need not be compiled
-    const { type } = filter;
+    const { type, format = 'wild', past, ...rest } = filter;
+    const isThere = ({ definition }: CompiledCard) =>
+      isInFormat(definition, format, pool.patch) &&
+      (past === undefined || !isStandard(definition, pool.patch));
     const mayFit = (number: number) =>
       type === undefined || pool.listed[number]!.present.type === type;
-    const fits = matcher(filter);
+    const fits = matcher({ ...(type === undefined ? {} : { type }), ...rest });
     found = pool.drawable.filter((number) => {
       if (!mayFit(number)) return false;
       const card = pool.at(number)!;
       const isQuest = card.quest !== null && !card.quest.isSidequest;
-      return !isQuest && fits(card);
+      return !isQuest && isThere(card) && fits(card);
     });
     known.set(key, found);
   }

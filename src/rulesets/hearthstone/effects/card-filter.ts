@@ -86,10 +86,11 @@ const FIELDS: Fits & Says = {
     fits: (card, wanted) => nameHas(card, wanted),
     says: (word) => `with "${word}" in its name`,
   },
-  set: same(
-    ({ definition }) => definition.set,
-    (set) => `of the set ${set}`,
-  ),
+  set: {
+    fits: ({ definition }, wanted) =>
+      definition.set !== undefined && [wanted].flat().includes(definition.set),
+    says: (wanted) => `of the set ${[wanted].flat().join(' or ')}`,
+  },
   overload: flag(({ overload }) => overload > 0, 'with Overload', 'without Overload'),
   costAtLeast: {
     fits: ({ cost }, least) => cost >= least,
@@ -120,6 +121,7 @@ const FIELDS: Fits & Says = {
   costUpTo: { says: (most, read) => `that costs at most ${read.amount(most)}` },
   costOf: { says: (costOf, read) => `that costs ${costAs(costOf, read)}` },
   plus: { says: (plus) => `plus ${plus}` },
+  past: when('from the past'),
   notOnBoard: when('that you do not control'),
   raceOf: { says: () => 'of the minion type of the target' },
   except: { says: (except, read) => `but not ${read.these(except)}` },

@@ -11,7 +11,8 @@ const FACTS = fields({
   class: 'text?',
   cost: 'count?',
   rarity: 'text?',
-  set: 'text?',
+  /** A set, or several. */
+  set: optional(oneOf('set', ['text', listOf('text')])),
   secret: 'flag?',
   deathrattle: 'flag?',
   battlecry: 'flag?',
@@ -57,6 +58,8 @@ const POOL = object({
   plus: 'int32?',
   /** Of at most this cost. */
   costUpTo: 'value?',
+  /** Only what is not in Standard any more. */
+  past: 'flag?',
   /** Leaves out what you control: minions, Secrets, the Hero Power. */
   notOnBoard: 'flag?',
   /** Where there is none of the wanted cost: see `nearest` in the documentation (ZH-5.2-evolve). */

@@ -221,7 +221,7 @@ export interface CompiledEnchantment {
   /** On a player: the id of the cards that have it too. */
   readonly everyCard: string | null;
   /** What is resurrected from a death of its host has it again (ZH-4.10-extra-detail). */
-  readonly recorded: boolean;
+  readonly recorded: 'ALWAYS' | 'WHERE_KEPT' | null;
 }
 
 export interface CompiledPlay {

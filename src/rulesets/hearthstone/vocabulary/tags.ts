@@ -274,6 +274,10 @@ export const Tag = {
   DEATHRATTLES_DISABLED: 173,
   /** Ours: on a character: attacks at a minion that it may make in this turn beside all others (HS-INF-other-attack). */
   EXTRA_ATTACKS_ON_MINIONS_THIS_TURN: 174,
+  /** Ours: on a player: Battlecries and Combos of minions resolve once more. */
+  EXTRA_MINION_BATTLECRIES_AND_COMBOS: 175,
+  /** Ours: on the game: the format, by its place among all; 0: Wild. */
+  FORMAT: 176,
 } as const;
 
 export type Tag = (typeof Tag)[keyof typeof Tag];
@@ -355,6 +359,7 @@ export const PLAYER_TAGS: readonly Tag[] = [
   Tag.TRADES_DRAW_NOTHING,
   Tag.LIFESTEAL_DAMAGES_OPPOSING_HERO,
   Tag.DEATHRATTLES_DISABLED,
+  Tag.EXTRA_MINION_BATTLECRIES_AND_COMBOS,
 ];
 
 /** SUMMON_EVENT of a minion that has been played or summoned, and of the form that a transformation has made. */

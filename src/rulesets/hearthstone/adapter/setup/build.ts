@@ -8,8 +8,15 @@ import { type CardPool, DEATH_RECORD_CARD } from '../../state/pool.js';
 import { GAME, type State } from '../../state/state.js';
 import { createEntity, enterZone } from '../../state/zones.js';
 import type { Edition } from '../../vocabulary/editions.js';
+import { FORMATS } from '../../vocabulary/formats.js';
 import { CardType, hasDurability, KEYWORDS, Tag, Zone } from '../../vocabulary/index.js';
-import type { DeathDraft, EnchantmentDraft, EntityDraft, ScenarioDraft } from './draft.js';
+import type {
+  DeathDraft,
+  EnchantmentDraft,
+  EntityDraft,
+  GameDraft,
+  ScenarioDraft,
+} from './draft.js';
 import { createGame } from './game.js';
 import { giveShown, settleAuras } from './shown.js';
 
@@ -25,7 +32,7 @@ interface Building {
 
 /** Entities as listed, then enchantments in order of play. Both Aura Updates are done. */
 export function buildState(
-  draft: ScenarioDraft,
+  draft: GameDraft,
   pool: CardPool,
   edition: Edition,
   { problems, language }: { readonly problems: Problems; readonly language: Language },
@@ -38,6 +45,7 @@ export function buildState(
   const building: Building = { run, draft, entities: new Map(), names: new Names([], language) };
   set(run, GAME, Tag.TURN, draft.turn);
   set(run, GAME, Tag.CURRENT_PLAYER, draft.toAct);
+  set(run, GAME, Tag.FORMAT, FORMATS.indexOf(draft.format));
   for (const side of draft.players) {
     for (const [tag, value] of side.tags) set(run, playerEntity(side.player), tag, value);
     adopt(building, side.hero, run.state.hero[side.player]);

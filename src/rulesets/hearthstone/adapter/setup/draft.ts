@@ -1,3 +1,4 @@
+import type { Format } from '../../vocabulary/formats.js';
 import type { Path } from '../../../common/problems.js';
 import type { Death } from '../../../ruleset.js';
 import type { CompiledCard } from '../../state/model.js';
@@ -69,4 +70,9 @@ export interface ScenarioDraft {
   readonly order: readonly (EntityDraft | EnchantmentDraft)[];
   readonly deaths: readonly DeathDraft[];
   readonly plays: readonly Play[];
+}
+
+/** A draft with the format that its game is of. */
+export interface GameDraft extends ScenarioDraft {
+  readonly format: Format;
 }

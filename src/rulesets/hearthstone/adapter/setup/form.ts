@@ -24,6 +24,7 @@ import {
   MAX_RESOURCES,
   MAX_SECRETS,
 } from '../../vocabulary/index.js';
+import { FORMATS } from '../../vocabulary/formats.js';
 import { COUNTERS, FLAG_FIELDS, NUMBER_FIELDS } from './tag-fields.js';
 
 export const MAX_ENCHANTMENTS = 60;
@@ -212,6 +213,10 @@ export const SETUP = {
     .max(MAX_PLAYS)
     .exactOptional()
     .describe('Cards that were played before the first action, the oldest first.'),
+  format: z
+    .enum(FORMATS)
+    .exactOptional()
+    .describe('What can come at random and by Discover: default `wild`, all that is out.'),
   unknownText: z
     .literal('ignore')
     .exactOptional()

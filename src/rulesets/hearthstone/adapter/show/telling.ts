@@ -36,6 +36,7 @@ const NUMBERS: { readonly [tag in TagName]?: string } = {
   EXTRA_MINION_DEATHRATTLES_BASE: "repetitions of minions' Deathrattles",
   EXTRA_DEATHRATTLES_BASE: 'repetitions of Deathrattles',
   EXTRA_BATTLECRIES_BASE: 'repetitions of Battlecries',
+  EXTRA_MINION_BATTLECRIES_AND_COMBOS: "repetitions of minions' Battlecries and Combos",
   EXTRA_END_TURN_EFFECT: 'repetitions of End of Turn effects',
   SECRETS_TRIGGER_TWICE: 'repetitions of Secrets',
   HEROPOWER_DAMAGE: 'Hero Power damage',

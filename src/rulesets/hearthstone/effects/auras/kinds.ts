@@ -73,6 +73,7 @@ const OF_YOURS: { readonly [tag in TagName]?: string } = {
   EXTRA_MINION_DEATHRATTLES_BASE: "your minions' Deathrattles trigger once more",
   EXTRA_DEATHRATTLES_BASE: 'your Deathrattles trigger once more',
   EXTRA_BATTLECRIES_BASE: 'your Battlecries trigger once more',
+  EXTRA_MINION_BATTLECRIES_AND_COMBOS: "your minions' Battlecries and Combos trigger once more",
   EXTRA_END_TURN_EFFECT: 'your end of turn effects trigger once more',
   SECRETS_TRIGGER_TWICE: 'your Secrets trigger once more',
   SPELLPOWER_DOUBLE: 'the damage of your spells is doubled',

@@ -94,7 +94,7 @@ function isFor(s: State, card: number, name: string | undefined): boolean {
 }
 
 export const discoverWord: EffectWord<'discover'> = {
-  says: 'three cards are offered, of your class and neutral ones where no class is named, or `oneOfEach` of several ranges; one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand), or all three `allIf` a condition holds; `offers`: another number of cards; `beside` a spell that happens at once if it is taken; `offered` keeps what was offered; `then` more effects',
+  says: 'three cards are offered, of your class and neutral ones where no class is named, or `oneOfEach` of several ranges; one is taken (`save` keeps it; `in` `SETASIDE` instead of the hand), or all of them `allIf` a condition holds, which can look at what is `offered`; `offers`: another number of cards; `beside` a spell that happens at once if it is taken; `offered` keeps what was offered; `then` more effects',
   rules: ['ZH-5.1-discover', 'ZH-5.1-discover-fallback'],
   example: { discover: { pool: { type: 'MINION' } }, then: [] },
   refers: { discover: [...PLAYABLE, 'HERO_POWER'], beside: ['SPELL'] },
@@ -103,7 +103,13 @@ export const discoverWord: EffectWord<'discover'> = {
   compile: (effect, compiler) => {
     const { save, beside, offers } = effect;
     const keepsAll = effect.allIf === undefined ? undefined : compiler.test(effect.allIf);
-    const offering = { name: 'Discover', keepsAll, beside, offers } as const;
+    const { offered } = effect;
+    const isTested = keepsAll !== undefined && offered !== undefined;
+    const onceOffered = (slot: string): void => {
+      if (isTested) keepOffered(offered, slot, compiler);
+    };
+    const offering = { name: 'Discover', keepsAll, beside, offers, onceOffered } as const;
+    if (save !== undefined) compiler.emit((_run, frame) => store(frame, save, []));
     const originals = originalsIn(effect.discover, compiler);
     const slot = offer(
       compiler,
@@ -126,11 +132,12 @@ export const discoverWord: EffectWord<'discover'> = {
             gained,
             found.find((e) => get(run.state, e, Tag.CARD) === card.index),
           );
-          if (save !== undefined) store(frame, save, gained === 0 ? [] : [gained]);
+          if (save !== undefined && gained !== 0)
+            store(frame, save, [...(frame.saved![save] as number[]), gained]);
         }
       },
     );
-    if (effect.offered !== undefined) keepOffered(effect.offered, slot, compiler);
+    if (offered !== undefined && !isTested) keepOffered(offered, slot, compiler);
     compiler.effects(effect.then);
   },
 };

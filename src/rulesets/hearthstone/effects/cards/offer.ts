@@ -19,6 +19,8 @@ interface Choosing {
   readonly beside?: string | undefined;
   /** How many cards are offered; default three. */
   readonly offers?: number | undefined;
+  /** More steps between the drawing and the choice. @param offered where the cards are kept */
+  readonly onceOffered?: ((offered: string) => void) | undefined;
 }
 
 /** Three different cards are drawn from a range and offered; what the player takes is handed on (ZH-5.1-discover). @returns where what was offered is kept */
@@ -41,6 +43,7 @@ export function offer(
     store(frame, offered, [...so, card]);
     frame.pc--;
   });
+  choice.onceOffered?.(offered);
   compiler.emit((run, frame) => {
     const { name, keepsAll, beside } = choice;
     const drawnCards = frame.saved![offered] as number[];

@@ -35,11 +35,11 @@ export function recordsOf(
 }
 
 export const resurrectWord: EffectWord<'resurrect'> = {
-  says: 'new minions of cards whose deaths are on record, `count` of them in random order or `inOrder` `AS_RECORDED`; all `different`, `with` an enchantment',
+  says: 'new minions of cards whose deaths are on record, `count` of them in random order or `inOrder` `AS_RECORDED`; all `different`, `with` an enchantment; `keeping` what is `recorded` of them `WHERE_KEPT`',
   rules: ['HS-DEC4'],
   example: { resurrect: { died: 'THIS_GAME', side: 'FRIENDLY' }, count: 1 },
   refers: { with: ['ENCHANTMENT'] },
-  reads: ({ resurrect: deaths, count, who, inOrder, different, with: enchantment }, read) => {
+  reads: ({ resurrect: deaths, count, who, inOrder, different, with: enchantment, keeping }, read) => {
     const some = different === undefined ? 'random' : 'random different';
     const which = count === undefined ? 'every' : `${read.amount(count)} ${some}`;
     const order = inOrder === undefined ? '' : ', in the order in which they died';
@@ -47,7 +47,8 @@ export const resurrectWord: EffectWord<'resurrect'> = {
       enchantment === undefined
         ? ''
         : ` with ${read.enchantment(enchantment, undefined, undefined)}`;
-    const what = `a new minion${carrying} for ${which} ${read.deaths(deaths)}${order}`;
+    const kept = keeping === undefined ? '' : ', with its upgrades';
+    const what = `a new minion${carrying}${kept} for ${which} ${read.deaths(deaths)}${order}`;
     return read.does(who, 'summon', what);
   },
   compile: (effect, compiler) => {
@@ -66,11 +67,15 @@ export const resurrectWord: EffectWord<'resurrect'> = {
       const records = frame.saved![waiting] as number[];
       const more = frame.saved![left] as number;
       const player = who(s, frame)[0]!;
+      const keeps: Keeps = (e) => {
+        const recorded = cardOf(s, e).enchantment?.recorded;
+        return recorded === 'ALWAYS' || (recorded === 'WHERE_KEPT' && effect.keeping === true);
+      };
       if (records.length === 0 || more <= 0) return;
       const record =
         effect.inOrder === 'AS_RECORDED' || !hasRoom(s, Zone.PLAY, player, CardType.MINION)
           ? records[0]!
-          : pickRecord(run, frame.source, records);
+          : pickRecord(run, frame.source, records, keeps);
       if (record === 0) return;
       recordOtherCard(run, frame.source, record);
       store(
@@ -91,7 +96,7 @@ export const resurrectWord: EffectWord<'resurrect'> = {
         creator: frame.source,
       });
       if (minion === 0) return;
-      keepDetail(run, record, minion);
+      keepDetail(run, record, minion, keeps);
       if (effect.with !== undefined)
         summonWith(run, minion, { card: effect.with, creator: frame.source });
       frame.pc--;
@@ -100,10 +105,10 @@ export const resurrectWord: EffectWord<'resurrect'> = {
 };
 
 /** Forms of one card that differ by a hidden choice, or by what was recorded with them, come back as they were (ZH-4.10-extra-detail). */
-function keepDetail(run: HsRun, record: number, minion: number): void {
+function keepDetail(run: HsRun, record: number, minion: number, keeps: Keeps): void {
   const s = run.state;
   const choice = get(s, get(s, record, Tag.DEAD_ENTITY), Tag.HIDDEN_CHOICE);
-  const details = detailsOf(s, record);
+  const details = detailsOf(s, record, keeps);
   if (choice === 0 && details.length === 0) return;
   const node = beginEffect(run, 'Set', ['ZH-4.10-extra-detail'], {
     text: '{about} comes back as the form that died',
@@ -114,10 +119,11 @@ function keepDetail(run: HsRun, record: number, minion: number): void {
   run.end(node);
 }
 
-function detailsOf(s: State, record: number): readonly number[] {
-  return enchantmentsKeptBy(s, get(s, record, Tag.DEAD_ENTITY)).filter(
-    (e) => cardOf(s, e).enchantment?.recorded === true,
-  );
+/** Which of the enchantments of what died come back with it. */
+type Keeps = (enchantment: number) => boolean;
+
+function detailsOf(s: State, record: number, keeps: Keeps): readonly number[] {
+  return enchantmentsKeptBy(s, get(s, record, Tag.DEAD_ENTITY)).filter(keeps);
 }
 
 function isLeft(s: State, other: number, taken: number, different: boolean): boolean {
@@ -146,8 +152,13 @@ function recordOtherCard(run: HsRun, source: number, record: number): void {
 }
 
 /** One of the records at random (HS-DEC4): which card it is of is what matters. 0: that is still open. */
-function pickRecord(run: HsRun, source: number, records: readonly number[]): number {
-  if (records.some((record) => detailsOf(run.state, record).length > 0))
+function pickRecord(
+  run: HsRun,
+  source: number,
+  records: readonly number[],
+  keeps: Keeps,
+): number {
+  if (records.some((record) => detailsOf(run.state, record, keeps).length > 0))
     return pickDeath(run, source, records);
   const cards = records.map((record) => cardThatDied(run.state, record).index);
   const options = [...new Set(cards)];

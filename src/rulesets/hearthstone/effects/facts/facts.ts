@@ -65,6 +65,6 @@ export function compileEnchantment({
     lasts: lasts ?? null,
     borrowed: borrowed === true,
     everyCard: everyCard ?? null,
-    recorded: recorded === true,
+    recorded: recorded === true ? 'ALWAYS' : (recorded ?? null),
   };
 }

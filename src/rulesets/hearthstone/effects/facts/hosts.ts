@@ -15,10 +15,12 @@ const everyCard: EnchantmentFact<'everyCard'> = {
 };
 
 const recorded: EnchantmentFact<'recorded'> = {
-  says: 'what is resurrected from a death of its host has it again',
+  says: 'what is resurrected from a death of its host has it again; `WHERE_KEPT`: where the resurrection is `keeping` such things',
   rules: ['ZH-4.10-extra-detail'],
   example: { attack: { set: 'NUM_1' }, recorded: true },
-  reads: () => ['also when resurrected'],
+  reads: (when) => [
+    when === true ? 'also when resurrected' : 'also when resurrected with what is kept',
+  ],
 };
 
 export const HOSTS = { borrowed, everyCard, recorded };

@@ -9,6 +9,7 @@ import {
   transform,
   updateAurasOfNew,
 } from '../../rules/events/transform.js';
+import { equipPlayed } from '../../rules/events/weapon.js';
 import { insertPhase } from '../../rules/sequences/inserted-phase.js';
 import { byOrderOfPlay, get, type HsRun, inPlay, typeOf } from '../../state/access.js';
 import { detach, enchantmentsOn } from '../../state/enchantments.js';
@@ -128,17 +129,21 @@ export const swapWord: EffectWord<'swap'> = {
 };
 
 export const takeControlWord: EffectWord<'takeControl'> = {
-  says: 'for `who` (default: you)',
+  says: 'for `who` (default: you); a weapon is equipped',
   rules: ['HS-Z5'],
   example: { takeControl: 'TARGET' },
   reads: ({ takeControl: targets, who }, read) =>
     read.does(who, 'take', `control of ${read.these(targets)}`),
   compile: (effect, compiler) => {
-    const targets = only(isMovable, compiler.selection(effect.takeControl));
+    const targets = only(isReturnable, compiler.selection(effect.takeControl));
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
-      for (const target of byOrderOfPlay(run.state, [...targets(run.state, frame)]))
-        takeControl(run, target, { source: frame.source, player: who(run.state, frame)[0]! });
+      const player = who(run.state, frame)[0]!;
+      for (const target of byOrderOfPlay(run.state, [...targets(run.state, frame)])) {
+        takeControl(run, target, { source: frame.source, player });
+        if (typeOf(run.state, target) === CardType.WEAPON && inPlay(run.state, target))
+          equipPlayed(run, target, player);
+      }
     });
   },
 };

@@ -104,7 +104,7 @@ export function detachAll(run: HsRun, host: number, dies: boolean): void {
       const stays = list === s.enchantments && get(s, host, Tag.KEEP_ENCHANTMENTS) !== 0;
       const { deathrattle, enchantment } = cardOf(s, e);
       const acts = deathrattle !== null || cardOf(s, e).triggerZones[Zone.GRAVEYARD] === 1;
-      const keeps = dies && (stays || acts || enchantment?.recorded === true);
+      const keeps = dies && (stays || acts || (enchantment?.recorded ?? null) !== null);
       dropEnchantment(run, e, keeps ? Zone.GRAVEYARD : Zone.REMOVEDFROMGAME);
       if (keeps) attune(s, e);
       else set(run, e, Tag.ATTACHED, 0);

@@ -232,6 +232,19 @@ export function copyEnchantment(run: HsRun, enchantment: number, host: number): 
   });
   set(run, copy, Tag.CASTER, get(s, enchantment, Tag.CASTER));
   set(run, copy, Tag.AURA, get(s, enchantment, Tag.AURA));
+  copyGivenKeywords(run, enchantment, { copy, host });
+}
+
+/** Keywords that an enchantment has itself, and gives (ZH-5.1-magnetic). */
+function copyGivenKeywords(
+  run: HsRun,
+  enchantment: number,
+  { copy, host }: { readonly copy: number; readonly host: number },
+): void {
+  const s = run.state;
+  if (cardOf(s, copy).enchantment?.givesItsOwn !== true) return;
+  for (const [tag, value] of grantsOf(s, enchantment)) set(run, copy, tag, value);
+  recomputeGranted(run, host, grantsOf(s, copy));
 }
 
 /** A copy in hand of a card in hand or deck has all that is attached to that, auras apart (ZH-4.8-copy-enchantments). */

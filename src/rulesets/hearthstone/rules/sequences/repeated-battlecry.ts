@@ -18,15 +18,27 @@ import { battlecryOf, type Playing } from './common.js';
 export function noteRepeater(run: HsRun, frame: Playing): void {
   const s = run.state;
   const player = controllerOf(s, frame.subject);
-  frame.memory.isRepeatable = bearsOtherAura(s, player, Tag.EXTRA_BATTLECRIES_BASE);
+  frame.memory.isRepeatable = repeatersFor(run, frame).some((tag) =>
+    bearsOtherAura(s, player, tag),
+  );
+}
+
+/** The tags of a player that repeat what this card does as it is played. */
+function repeatersFor(run: HsRun, frame: Playing): readonly Tag[] {
+  const tags: Tag[] = [];
+  const s = run.state;
+  if (hasBattlecry(run, frame)) tags.push(Tag.EXTRA_BATTLECRIES_BASE);
+  if (typeOf(s, frame.subject) === CardType.MINION && battlecryOf(run, frame).length > 0)
+    tags.push(Tag.EXTRA_MINION_BATTLECRIES_AND_COMBOS);
+  return tags;
 }
 
 /** Brann Bronzebeard: the Battlecry resolves once more, after an Aura Update (Health/Attack) (HS-SEQ-minion-brann). */
 export function isRepeated(run: HsRun, frame: Playing): boolean {
-  if (!frame.memory.isRepeatable || !hasBattlecry(run, frame)) return false;
+  if (!frame.memory.isRepeatable || repeatersFor(run, frame).length === 0) return false;
   const s = run.state;
   const player = playerEntity(controllerOf(s, frame.subject));
-  const isLost = get(s, player, Tag.EXTRA_BATTLECRIES_BASE) === 0;
+  const isLost = repeatersFor(run, frame).every((tag) => get(s, player, tag) === 0);
   if (isLost && !s.edition.switches.battlecryRepeatsAreFixed) return false;
   updateHealthAttackAuras(run);
   recordCheck(

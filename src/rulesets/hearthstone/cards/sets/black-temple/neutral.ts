@@ -303,4 +303,15 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BT_731', 'Infectious Sporeling', {
+    triggers: [
+      {
+        on: 'DAMAGE',
+        source: 'IS_SELF',
+        subject: 'MINION',
+        rules: ['HS-INF-transformed-before-death'],
+        do: [{ transform: 'EVENT_SUBJECT', into: 'BT_731' }],
+      },
+    ],
+  }),
 ];

@@ -83,4 +83,23 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BT_042', 'Bamboozle', {
+    triggers: [
+      {
+        on: 'PROPOSED_ATTACK',
+        subject: { all: ['MINION', 'FRIENDLY'] },
+        rules: ['HS-INF-attack-on-new-form', 'ZH-3.4-preattack-conditions'],
+        do: [
+          {
+            transform: 'EVENT_SUBJECT',
+            into: {
+              pool: { type: 'MINION', costOf: 'EVENT_SUBJECT', plus: 3, nearest: 'OR_ITSELF' },
+            },
+            save: 'form',
+          },
+          { redirectAttackTo: { saved: 'form' } },
+        ],
+      },
+    ],
+  }),
 ];

@@ -78,4 +78,19 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('BOT_910e', 'Light Infused', { enchantment: { attack: 2, health: 2 } }),
   card('BOT_911', 'Annoy-o-Module'),
+  card('BOT_912', "Kangor's Endless Army", {
+    requires: { REQ_NUM_MINION_SLOTS: 1 },
+    text: [
+      {
+        resurrect: {
+          died: 'THIS_GAME',
+          side: 'FRIENDLY',
+          like: { type: 'MINION', race: 'MECHANICAL' },
+        },
+        count: 3,
+        keeping: true,
+        rules: ['HS-INF-magnetic-upgrades'],
+      },
+    ],
+  }),
 ];

@@ -139,4 +139,23 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('BT_753', 'Mana Burn', { text: [{ enchant: 'BT_753e', on: 'ENEMY_PLAYER' }] }),
+  // the crystals are missing in that turn, and are there again as it ends
+  card('BT_753e', 'Mana Burned', {
+    enchantment: {},
+    triggers: [
+      {
+        on: 'START_OF_TURN',
+        whose: 'OPPONENTS',
+        rules: ['HS-INF-missing-crystals'],
+        do: [{ gainMana: -2, kind: 'CRYSTAL', who: 'OPPONENT' }],
+      },
+      {
+        on: 'END_OF_TURN',
+        whose: 'OPPONENTS',
+        rules: ['HS-INF-missing-crystals'],
+        do: [{ gainMana: 2, kind: 'EMPTY_CRYSTAL', who: 'OPPONENT' }, { detach: 'SELF' }],
+      },
+    ],
+  }),
 ];

@@ -15,6 +15,10 @@ import { INVOKE, IS_GALAKROND } from '../../templates/galakrond.js';
 
 /** DRAGONS set, neutral. */
 export const CARDS: readonly CardEntry[] = [
+  card('DRG_082', 'Kobold Stickyfinger', {
+    rules: { battlecry: ['HS-INF-stolen-weapon'] },
+    battlecry: [{ takeControl: 'ENEMY_WEAPON' }],
+  }),
   card('DRG_052', 'Draconic Lackey', {
     tags: LACKEY_TAG,
     battlecry: [{ discover: { pool: { type: 'MINION', race: 'DRAGON' } }, then: [] }],

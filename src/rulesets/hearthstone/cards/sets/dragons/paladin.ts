@@ -1,3 +1,4 @@
+import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   DISCOVER_A_DRAGON,
@@ -7,6 +8,16 @@ import {
   OTHER_FRIENDLY_MECHS,
   YOUR_HERO,
 } from '../../selectors.js';
+
+/** So many crystals are gained as empty ones, or lost, that there are ten (HS-INF-set-crystals). */
+function setToTen(player: 'FRIENDLY_PLAYER' | 'ENEMY_PLAYER', who: 'YOU' | 'OPPONENT'): Effect {
+  return {
+    gainMana: { minus: [10, { tag: 'RESOURCES', of: player }] },
+    kind: 'EMPTY_CRYSTAL',
+    who,
+    rules: ['HS-INF-set-crystals'],
+  };
+}
 
 /** DRAGONS set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -76,5 +87,11 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('DRG_235', 'Dragonrider Talritha', {
     deathrattle: [{ enchant: 'DRG_235e', on: { random: DRAGONS_IN_HAND } }],
+  }),
+  card('DRG_309', 'Nozdormu the Timeless', {
+    battlecry: [
+      setToTen('FRIENDLY_PLAYER', 'YOU'),
+      setToTen('ENEMY_PLAYER', 'OPPONENT'),
+    ],
   }),
 ];

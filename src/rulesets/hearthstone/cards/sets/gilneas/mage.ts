@@ -57,4 +57,8 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('GIL_549', 'Toki, Time-Tinker', {
+    rules: { battlecry: ['HS-INF-past'] },
+    battlecry: [{ giveCard: { pool: { type: 'MINION', rarity: 'LEGENDARY', past: true } } }],
+  }),
 ];

@@ -1,3 +1,4 @@
+import { MAGNETIC_PART } from '../../selectors.js';
 import { EXTRA_TURN, IMMUNE_WHILE_ATTACKING, MAGNETIC } from '../../../state/pool.js';
 import { type CardEntry, ownCard } from '../../entry.js';
 import { CANNOT_ATTACK, COSTS_LESS, COSTS_SO_MUCH } from '../../templates/auras.js';
@@ -32,7 +33,7 @@ export const CARDS: readonly CardEntry[] = [
     id: MAGNETIC,
     name: 'Magnetic part',
     type: 'ENCHANTMENT',
-    enchantment: { attack: 'NUM_1', health: 'NUM_2', givesItsOwn: true },
+    enchantment: MAGNETIC_PART,
   }),
   ownCard({ id: EXTRA_TURN, name: 'Extra turn', type: 'ENCHANTMENT' }),
 ];

@@ -1,6 +1,7 @@
 import { type CardEntry, card } from '../../entry.js';
 import {
   FRIENDLY_BEASTS,
+  MINIONS_IN_DECK,
   ROOM_IN_HAND,
   randomDefender,
   SPELLS_PLAYED_THIS_GAME,
@@ -24,6 +25,30 @@ export const CARDS: readonly CardEntry[] = [
   card('TRL_347', 'Baited Arrow', {
     text: [{ damage: 3, to: 'TARGET' }],
     overkill: [{ summon: 'TRL_347t' }],
+  }),
+  card('TRL_339', "Master's Call", {
+    text: [
+      {
+        discover: { cardsOf: MINIONS_IN_DECK },
+        in: 'SETASIDE',
+        save: 'found',
+        offered: 'offered',
+        allIf: { not: { exists: { of: { saved: 'offered' }, where: { not: { race: 'BEAST' } } } } },
+        then: [
+          {
+            forEach: { saved: 'found' },
+            do: [
+              { save: 'one', entities: 'IT' },
+              {
+                drawThese: {
+                  random: { of: 'FRIENDLY_DECK', where: { sameCardAs: { saved: 'one' } } },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   }),
   card('TRL_348', 'Springpaw', { battlecry: [{ giveCard: 'TRL_348t' }] }),
   card('TRL_349', 'Bloodscalp Strategist', {

@@ -7,6 +7,7 @@ import {
   RANDOM_ENEMY,
   RANDOM_MINION_IN_DECK,
   RANDOM_WEAPON_IN_DECK,
+  STEALTH_FOR_A_TURN,
 } from '../../selectors.js';
 
 const TWO_PIRATES: Effect = {
@@ -85,4 +86,15 @@ export const CARDS: readonly CardEntry[] = [
     deathrattle: [{ if: { exists: 'REMEMBERED' }, then: [{ giveCard: { cardOf: 'REMEMBERED' } }] }],
   }),
   card('TRL_409e', 'Blood in the Water', { enchantment: { attack: 'NUM_1', health: 'NUM_2' } }),
+  card('TRL_092', 'Spirit of the Shark', {
+    auras: [
+      {
+        update: 'OTHER',
+        tag: 'EXTRA_MINION_BATTLECRIES_AND_COMBOS',
+        on: 'FRIENDLY_PLAYER',
+        rules: ['ZH-1.3-repeat-count'],
+      },
+    ],
+    triggers: [STEALTH_FOR_A_TURN],
+  }),
 ];

@@ -230,4 +230,18 @@ export const CARDS: readonly CardEntry[] = [
       },
     ],
   }),
+  card('ULD_003', 'Zephrys the Great', {
+    rules: { battlecry: ['HS-INF-perfect-card'] },
+    battlecry: [
+      {
+        if: 'NO_DUPLICATES_IN_DECK',
+        then: [
+          {
+            discover: { pool: { set: ['BASIC', 'EXPERT1', 'HOF', 'LEGACY'], anyClass: true } },
+            then: [],
+          },
+        ],
+      },
+    ],
+  }),
 ];
