@@ -303,7 +303,7 @@ function formatOf(s: State): { readonly format?: Format } {
 /** What is asked of a pool: facts of cards, and which of them a format has. */
 interface AskedFilter extends PoolFilter {
   readonly format?: Format;
-  /** Not in Standard any more. */
+  /** Not in Standard any more, whatever the format is (HS-INF-past). */
   readonly past?: true;
 }
 
@@ -341,8 +341,9 @@ export function poolOf(pool: CardPool, filter: AskedFilter): readonly number[] {
     // a card of another type, which it always was, need not be compiled
     const { type, format = 'wild', past, ...rest } = filter;
     const isThere = ({ definition }: CompiledCard) =>
-      isInFormat(definition, format, pool.patch) &&
-      (past === undefined || !isStandard(definition, pool.patch));
+      past === true
+        ? !isStandard(definition, pool.patch)
+        : isInFormat(definition, format, pool.patch);
     const mayFit = (number: number) =>
       type === undefined || pool.listed[number]!.present.type === type;
     const fits = matcher({ ...(type === undefined ? {} : { type }), ...rest });

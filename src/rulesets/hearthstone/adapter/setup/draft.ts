@@ -1,8 +1,8 @@
-import type { Format } from '../../vocabulary/formats.js';
 import type { Path } from '../../../common/problems.js';
 import type { Death } from '../../../ruleset.js';
 import type { CompiledCard } from '../../state/model.js';
 import type { Play } from '../../state/plays.js';
+import type { Format } from '../../vocabulary/formats.js';
 import type { Tag } from '../../vocabulary/index.js';
 
 export interface EnchantmentDraft {

@@ -16,6 +16,7 @@ import {
 } from '../../../common/form.js';
 import { MAX_ENTITIES } from '../../../common/limits.js';
 import { MAX_CARDS } from '../../cards/schema/limits.js';
+import { FORMATS } from '../../vocabulary/formats.js';
 import {
   LARGEST_HAND,
   LOCATION_COOLDOWN,
@@ -24,7 +25,6 @@ import {
   MAX_RESOURCES,
   MAX_SECRETS,
 } from '../../vocabulary/index.js';
-import { FORMATS } from '../../vocabulary/formats.js';
 import { COUNTERS, FLAG_FIELDS, NUMBER_FIELDS } from './tag-fields.js';
 
 export const MAX_ENCHANTMENTS = 60;

@@ -39,7 +39,10 @@ export const resurrectWord: EffectWord<'resurrect'> = {
   rules: ['HS-DEC4'],
   example: { resurrect: { died: 'THIS_GAME', side: 'FRIENDLY' }, count: 1 },
   refers: { with: ['ENCHANTMENT'] },
-  reads: ({ resurrect: deaths, count, who, inOrder, different, with: enchantment, keeping }, read) => {
+  reads: (
+    { resurrect: deaths, count, who, inOrder, different, with: enchantment, keeping },
+    read,
+  ) => {
     const some = different === undefined ? 'random' : 'random different';
     const which = count === undefined ? 'every' : `${read.amount(count)} ${some}`;
     const order = inOrder === undefined ? '' : ', in the order in which they died';
@@ -152,12 +155,7 @@ function recordOtherCard(run: HsRun, source: number, record: number): void {
 }
 
 /** One of the records at random (HS-DEC4): which card it is of is what matters. 0: that is still open. */
-function pickRecord(
-  run: HsRun,
-  source: number,
-  records: readonly number[],
-  keeps: Keeps,
-): number {
+function pickRecord(run: HsRun, source: number, records: readonly number[], keeps: Keeps): number {
   if (records.some((record) => detailsOf(run.state, record, keeps).length > 0))
     return pickDeath(run, source, records);
   const cards = records.map((record) => cardThatDied(run.state, record).index);

@@ -205,7 +205,9 @@ export const CARDS: readonly CardEntry[] = [
       do: [{ repeat: 2, do: [{ summon: { oneOf: ANIMAL_COMPANIONS } }] }],
     },
   ]),
-  improvedSecret({ id: 'AV_113t9', name: 'Improved Ice Trap', school: 'FROST' }, [returnsSpell('AV_113t9e')]),
+  improvedSecret({ id: 'AV_113t9', name: 'Improved Ice Trap', school: 'FROST' }, [
+    returnsSpell('AV_113t9e'),
+  ]),
   ownEnchantment('AV_113t9e', 'Mega Frosty', { cost: 2 }),
   card('AV_226', 'Ice Trap', { triggers: [returnsSpell('AV_226e')] }),
   ownEnchantment('AV_226e', 'Frosty', { cost: 1 }),

@@ -89,9 +89,6 @@ export const CARDS: readonly CardEntry[] = [
     deathrattle: [{ enchant: 'DRG_235e', on: { random: DRAGONS_IN_HAND } }],
   }),
   card('DRG_309', 'Nozdormu the Timeless', {
-    battlecry: [
-      setToTen('FRIENDLY_PLAYER', 'YOU'),
-      setToTen('ENEMY_PLAYER', 'OPPONENT'),
-    ],
+    battlecry: [setToTen('FRIENDLY_PLAYER', 'YOU'), setToTen('ENEMY_PLAYER', 'OPPONENT')],
   }),
 ];

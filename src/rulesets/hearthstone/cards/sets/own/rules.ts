@@ -1,6 +1,6 @@
-import { MAGNETIC_PART } from '../../selectors.js';
 import { EXTRA_TURN, IMMUNE_WHILE_ATTACKING, MAGNETIC } from '../../../state/pool.js';
 import { type CardEntry, ownCard } from '../../entry.js';
+import { MAGNETIC_PART } from '../../selectors.js';
 import { CANNOT_ATTACK, COSTS_LESS, COSTS_SO_MUCH } from '../../templates/auras.js';
 
 /** Enchantments that rules stand for. */
