@@ -45,8 +45,8 @@ export const EFFECT_SYNTAX = syntax({
     different: 'yes?',
     /** An enchantment that each of them carries from the start. */
     with: 'text?',
-    /** They have again what is recorded of them where it is kept. */
-    keeping: 'yes?',
+    /** They have the upgrades again with which they died. */
+    keeping: optional(word('UPGRADES')),
   },
   /** `save` keeps the cards that have really entered the hand (HS-DC3). */
   draw: { draw: 'value', who: 'who?', save: 'save?' },

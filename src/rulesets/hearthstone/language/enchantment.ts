@@ -46,11 +46,10 @@ export const ENCHANTMENT_SYNTAX = fields({
   borrowed: 'yes?',
   /** Every card of this id of the player has it, anywhere, also later (HS-INF-every-card). */
   everyCard: 'text?',
-  /**
-   * It stays with its host when that dies, and whatever is resurrected from that death has it (ZH-4.10-extra-detail);
-   * WHERE_KEPT: only where the resurrection is `keeping` such things.
-   */
-  recorded: optional(oneOf('when', ['yes', word('WHERE_KEPT')])),
+  /** It stays with its host when that dies, and whatever is resurrected from that death has it (ZH-4.10-extra-detail). */
+  recorded: 'yes?',
+  /** It stays with its host when that dies, and comes back with a resurrection that is `keeping` upgrades. */
+  isUpgrade: 'yes?',
   /** Also a repeated one that its bearer gives itself counts at once (ZH-4.2-self-buff-delay). */
   countsAtOnce: 'yes?',
   /**

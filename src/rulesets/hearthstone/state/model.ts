@@ -221,7 +221,9 @@ export interface CompiledEnchantment {
   /** On a player: the id of the cards that have it too. */
   readonly everyCard: string | null;
   /** What is resurrected from a death of its host has it again (ZH-4.10-extra-detail). */
-  readonly recorded: 'ALWAYS' | 'WHERE_KEPT' | null;
+  readonly recorded: boolean;
+  /** It comes back with a resurrection of its host that keeps upgrades. */
+  readonly isUpgrade: boolean;
 }
 
 export interface CompiledPlay {

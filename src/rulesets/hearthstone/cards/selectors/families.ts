@@ -69,7 +69,7 @@ export const MAGNETIC_PART: EnchantmentFacts = {
   attack: 'NUM_1',
   health: 'NUM_2',
   givesItsOwn: true,
-  recorded: 'WHERE_KEPT',
+  isUpgrade: true,
 };
 
 /** In hand a Worgen takes its other form as each turn of its player ends; what is attached to it stays. */

@@ -35,7 +35,7 @@ export function recordsOf(
 }
 
 export const resurrectWord: EffectWord<'resurrect'> = {
-  says: 'new minions of cards whose deaths are on record, `count` of them in random order or `inOrder` `AS_RECORDED`; all `different`, `with` an enchantment; `keeping` what is `recorded` of them `WHERE_KEPT`',
+  says: 'new minions of cards whose deaths are on record, `count` of them in random order or `inOrder` `AS_RECORDED`; all `different`, `with` an enchantment; `keeping` their `UPGRADES`',
   rules: ['HS-DEC4'],
   example: { resurrect: { died: 'THIS_GAME', side: 'FRIENDLY' }, count: 1 },
   refers: { with: ['ENCHANTMENT'] },
@@ -71,8 +71,10 @@ export const resurrectWord: EffectWord<'resurrect'> = {
       const more = frame.saved![left] as number;
       const player = who(s, frame)[0]!;
       const keeps: Keeps = (e) => {
-        const recorded = cardOf(s, e).enchantment?.recorded;
-        return recorded === 'ALWAYS' || (recorded === 'WHERE_KEPT' && effect.keeping === true);
+        const facts = cardOf(s, e).enchantment;
+        return (
+          facts?.recorded === true || (effect.keeping === 'UPGRADES' && facts?.isUpgrade === true)
+        );
       };
       if (records.length === 0 || more <= 0) return;
       const record =

@@ -42,6 +42,7 @@ export function compileEnchantment({
   borrowed,
   everyCard,
   recorded,
+  isUpgrade,
   ...rest
 }: EnchantmentFacts): CompiledEnchantment {
   nothingLeft(rest);
@@ -65,6 +66,7 @@ export function compileEnchantment({
     lasts: lasts ?? null,
     borrowed: borrowed === true,
     everyCard: everyCard ?? null,
-    recorded: recorded === true ? 'ALWAYS' : (recorded ?? null),
+    recorded: recorded === true,
+    isUpgrade: isUpgrade === true,
   };
 }

@@ -15,12 +15,17 @@ const everyCard: EnchantmentFact<'everyCard'> = {
 };
 
 const recorded: EnchantmentFact<'recorded'> = {
-  says: 'what is resurrected from a death of its host has it again; `WHERE_KEPT`: where the resurrection is `keeping` such things',
+  says: 'what is resurrected from a death of its host has it again',
   rules: ['ZH-4.10-extra-detail'],
   example: { attack: { set: 'NUM_1' }, recorded: true },
-  reads: (when) => [
-    when === true ? 'also when resurrected' : 'also when resurrected with what is kept',
-  ],
+  reads: () => ['also when resurrected'],
 };
 
-export const HOSTS = { borrowed, everyCard, recorded };
+const isUpgrade: EnchantmentFact<'isUpgrade'> = {
+  says: 'it comes back with a resurrection of its host that is `keeping` upgrades',
+  rules: ['HS-INF-magnetic-upgrades'],
+  example: { attack: 'NUM_1', isUpgrade: true },
+  reads: () => ['as an upgrade'],
+};
+
+export const HOSTS = { borrowed, everyCard, recorded, isUpgrade };

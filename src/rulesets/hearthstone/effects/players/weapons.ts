@@ -12,8 +12,10 @@ export const equipWord: EffectWord<'equip'> = {
   rules: ['HS-SEQ-weapon'],
   example: { equip: 'CS2_082' },
   refers: { equip: ['WEAPON'] },
-  reads: ({ equip, who, taking, save }, read) =>
-    `${read.does(who, 'equip', taking === undefined ? read.card(equip) : read.these(taking))}${noted(save)}`,
+  reads: ({ equip, who, taking, save }, read) => {
+    const itself = taking === undefined ? '' : ` (${read.these(taking)} itself, no copy)`;
+    return `${read.does(who, 'equip', `${read.card(equip)}${itself}`)}${noted(save)}`;
+  },
   compile: (effect, compiler) => {
     const card = compiler.card(effect.equip);
     const who = playersOf(effect.who);

@@ -14,6 +14,7 @@ import {
   recompute,
   recomputeGranted,
 } from '../../state/enchantments.js';
+import type { CompiledCard } from '../../state/model.js';
 import { DEATH_RECORD_CARD } from '../../state/pool.js';
 import { FIRST_CARD, GAME, type State } from '../../state/state.js';
 import { attune, createEntity, enterZone, leaveZone, resetToCard } from '../../state/zones.js';
@@ -104,12 +105,17 @@ export function detachAll(run: HsRun, host: number, dies: boolean): void {
       const stays = list === s.enchantments && get(s, host, Tag.KEEP_ENCHANTMENTS) !== 0;
       const { deathrattle, enchantment } = cardOf(s, e);
       const acts = deathrattle !== null || cardOf(s, e).triggerZones[Zone.GRAVEYARD] === 1;
-      const keeps = dies && (stays || acts || (enchantment?.recorded ?? null) !== null);
+      const keeps = dies && (stays || acts || isOnRecord(enchantment));
       dropEnchantment(run, e, keeps ? Zone.GRAVEYARD : Zone.REMOVEDFROMGAME);
       if (keeps) attune(s, e);
       else set(run, e, Tag.ATTACHED, 0);
     }
   }
+}
+
+/** Whether it stays with its host's death, for what is resurrected from that. */
+function isOnRecord(enchantment: CompiledCard['enchantment']): boolean {
+  return enchantment !== null && (enchantment.recorded || enchantment.isUpgrade);
 }
 
 const RESET: readonly Tag[] = [

@@ -187,7 +187,7 @@ export const CARDS: readonly CardEntry[] = [
     school: 'ARCANE',
     cost: 4,
     requires: { ...A_MINION, REQ_NUM_MINION_SLOTS: 1 },
-    text: [{ repeat: 7, do: [{ summonCopyOf: 'TARGET', who: 'YOU', with: 'ONY_005tb8e' }] }],
+    text: [{ repeat: 7, do: [{ summonCopyOf: 'TARGET', with: 'ONY_005tb8e' }] }],
   }),
   spell({
     id: 'ONY_005tb9',

@@ -88,7 +88,7 @@ export const CARDS: readonly CardEntry[] = [
           like: { type: 'MINION', race: 'MECHANICAL' },
         },
         count: 3,
-        keeping: true,
+        keeping: 'UPGRADES',
         rules: ['HS-INF-magnetic-upgrades'],
       },
     ],

@@ -1,4 +1,3 @@
-import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   DISCOVER_A_DRAGON,
@@ -10,14 +9,12 @@ import {
 } from '../../selectors.js';
 
 /** So many crystals are gained as empty ones, or lost, that there are ten (HS-INF-set-crystals). */
-function setToTen(player: 'FRIENDLY_PLAYER' | 'ENEMY_PLAYER', who: 'YOU' | 'OPPONENT'): Effect {
-  return {
+const setToTen = (player: 'FRIENDLY_PLAYER' | 'ENEMY_PLAYER') =>
+  ({
     gainMana: { minus: [10, { tag: 'RESOURCES', of: player }] },
     kind: 'EMPTY_CRYSTAL',
-    who,
     rules: ['HS-INF-set-crystals'],
-  };
-}
+  }) as const;
 
 /** DRAGONS set, paladin. */
 export const CARDS: readonly CardEntry[] = [
@@ -89,6 +86,6 @@ export const CARDS: readonly CardEntry[] = [
     deathrattle: [{ enchant: 'DRG_235e', on: { random: DRAGONS_IN_HAND } }],
   }),
   card('DRG_309', 'Nozdormu the Timeless', {
-    battlecry: [setToTen('FRIENDLY_PLAYER', 'YOU'), setToTen('ENEMY_PLAYER', 'OPPONENT')],
+    battlecry: [setToTen('FRIENDLY_PLAYER'), { ...setToTen('ENEMY_PLAYER'), who: 'OPPONENT' }],
   }),
 ];
