@@ -318,6 +318,8 @@ export const CARDS: readonly CardEntry[] = [
         ],
       },
     ],
+    // each deposit gives back its own card
+    deathrattle: [],
   }),
   ownCard({
     id: 'SW_069e',
