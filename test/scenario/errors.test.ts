@@ -200,9 +200,9 @@ const ROWS: readonly Row[] = [
   ],
   [
     'a card that came later',
-    { ...side({ board: ['Kazakusan'] }), patch: '10.0' },
+    { ...side({ board: ['Transfer Student'] }), patch: '10.0' },
     '/players/1/board/0',
-    { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 22.6') },
+    { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 18.0') },
   ],
   ['too many crystals', side({ mana: 11 }), '/players/1/mana', { code: 'TOO_LARGE' }],
   [

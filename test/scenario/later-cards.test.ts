@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, refusal } from './support/ask.js';
 
 const ZILLIAX = { id: 'BOT_548', name: 'Zilliax', since: '12.0' };
-const KAZAKUSAN = { id: 'ONY_005', name: 'Kazakusan', since: '22.6' };
+const STUDENT = { id: 'SCH_199', name: 'Transfer Student', since: '18.0' };
 
 describe('a card that came later than the edition', () => {
   it('is used like any other, and the answer says when it came', () => {
@@ -20,17 +20,17 @@ describe('a card that came later than the edition', () => {
 
   it('is held to the same rule where its text is not known', () => {
     const patch = '10.0';
-    const players = { 1: { hand: ['Kazakusan'] } };
+    const players = { 1: { hand: ['Transfer Student'] } };
     expect(ask('resolve', { patch, players })).toMatchObject({
-      laterCards: [KAZAKUSAN],
-      unknownCards: [{ id: 'ONY_005' }],
+      laterCards: [STUDENT],
+      unknownCards: [{ id: 'SCH_199' }],
     });
-    const board = { patch, players: { 1: { board: ['Kazakusan'] } } };
+    const board = { patch, players: { 1: { board: ['Transfer Student'] } } };
     expect(refusal(board, 'resolve').errors).toMatchObject([
-      { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 22.6') },
+      { code: 'UNKNOWN_CARD', message: expect.stringContaining('came with patch 18.0') },
     ]);
     expect(ask('resolve', { ...board, unknownText: 'ignore' })).toMatchObject({
-      laterCards: [KAZAKUSAN],
+      laterCards: [STUDENT],
     });
   });
 

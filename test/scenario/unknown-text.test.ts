@@ -5,8 +5,8 @@ import { ask, type Body, refusal } from './support/ask.js';
 
 const PATCH = '23.0';
 const unknown = poolOf(editionOf(PATCH)).cards.find(
-  ({ known, definition: { type, keywords, cost, chooseOne } }) =>
-    !known && type === 'MINION' && keywords === undefined && chooseOne === undefined && cost === 3,
+  ({ known, definition: { type, keywords, chooseOne } }) =>
+    !known && type === 'MINION' && keywords === undefined && chooseOne === undefined,
 )!;
 const { id, attack, health } = unknown.definition;
 
