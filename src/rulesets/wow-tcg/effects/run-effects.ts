@@ -1,5 +1,6 @@
 import { recordCheck } from '../../common/trace-nodes.js';
 import { effectsAt } from '../queries/texts.js';
+import { numbersIn, recordNumbers } from '../rules/events/numbers.js';
 import { settle } from '../rules/events/status.js';
 import { get, named } from '../state/access.js';
 import type { EffectsFrame } from '../state/frames.js';
@@ -18,6 +19,7 @@ export function stepEffects(run: WowRun, frame: EffectsFrame): void {
     return;
   }
   const word = wordOf(effect);
+  const before = numbersIn(run);
   const told = run.trace?.count;
   const depth = run.stack.length;
   const isDone = word.run(new Doing(run, frame), effect);
@@ -29,6 +31,7 @@ export function stepEffects(run: WowRun, frame: EffectsFrame): void {
     frame.picks = [];
   }
   settle(run);
+  recordNumbers(run, before);
 }
 
 /** What is impossible is skipped, and the rest happens (WOW-709.2c). */

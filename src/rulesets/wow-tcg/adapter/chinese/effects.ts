@@ -26,6 +26,7 @@ export const EFFECTS: Phrases = {
   'the packet for {about} is unpreventable as a whole': '对{about}的伤害包整体无法被防止',
   '{source} heals * damage from {about}': '{source}为{about}治疗{1}点伤害',
   '{about} has no damage to heal': '{about}没有可治疗的伤害',
+  '{about} has * health': '{about}的生命值为{1}',
   '{about} has * ATK': '{about}的攻击力为{1}',
   '{about} gets +* ATK from {source}': '{about}因{source}获得+{1}攻击力',
   '{about} is drawn': '抽到{about}',

@@ -111,6 +111,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'stays attached',
     'condition no longer holds',
     'extra turn',
+    'health',
     'if you do',
     'leaves combat',
     'not permitted',

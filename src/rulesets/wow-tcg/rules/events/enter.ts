@@ -10,6 +10,7 @@ import { type CardType, Col, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { eventOf, raise } from '../triggers/raise.js';
 import { moveTo } from './move.js';
+import { numbersIn, recordNumbers } from './numbers.js';
 
 /** Cards enter play at the same time (WOW-710.1). */
 export function enterPlay(
@@ -37,7 +38,9 @@ export function stepEnter(run: WowRun, frame: EnterFrame): void {
   }
   run.pop();
   const all = inTurnOrder(run.state).flatMap((player) => ofPlayer(run.state, frame, player));
+  const before = numbersIn(run);
   for (const entering of all) putIntoPlay(run, entering);
+  recordNumbers(run, before);
   for (const { card, player } of all) raise(run, eventOf('ENTERS_PLAY', card, { player }));
 }
 

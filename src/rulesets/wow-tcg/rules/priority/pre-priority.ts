@@ -24,6 +24,7 @@ import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { leavePlay, moveTo } from '../events/move.js';
+import { numbersIn, recordNumbers } from '../events/numbers.js';
 import { settle } from '../events/status.js';
 import { announceWaiting } from '../links/announce.js';
 import { loseTogether } from './losing.js';
@@ -50,7 +51,7 @@ export function stepPrePriority(run: WowRun, frame: PrePriorityFrame): void {
         text: 'player {value} would get priority',
         value: frame.player,
       });
-      settle(run);
+      settleAndRecord(run);
       return;
     case CHECK:
       check(run, frame);
@@ -61,6 +62,13 @@ export function stepPrePriority(run: WowRun, frame: PrePriorityFrame): void {
     default:
       givePriority(run, frame);
   }
+}
+
+/** Who controls what may change whom continuous powers apply to. */
+function settleAndRecord(run: WowRun): void {
+  const before = numbersIn(run);
+  settle(run);
+  recordNumbers(run, before);
 }
 
 /** All checks are made at the same time, and what comes of them happens at the same time (WOW-407.6). */
@@ -140,6 +148,7 @@ function carryOut(run: WowRun, frame: PrePriorityFrame, doomed: readonly number[
     },
   );
   const heroless = destroyed.filter((e) => isHero(s, e)).map((e) => controllerOf(s, e));
+  const before = numbersIn(run);
   frame.chosen = [];
   if (destroyed.length > 0) leavePlay(run, destroyed, Zone.GRAVEYARD, 'DESTROY');
   const stillThere = unattached.filter((e) => !destroyed.includes(e));
@@ -148,6 +157,7 @@ function carryOut(run: WowRun, frame: PrePriorityFrame, doomed: readonly number[
   if (loseTogether(run, [...new Set([...heroless, ...decked])])) frame.player = turnPlayer(s);
   run.end(node);
   settle(run);
+  recordNumbers(run, before);
   return true;
 }
 
