@@ -37,6 +37,10 @@ export const FACE_DOWN_RESOURCES: Selector = {
   of: 'RESOURCES',
   where: { all: ['YOURS', 'FACE_DOWN'] },
 };
+export const YOUR_COMBOS: Selector = {
+  of: 'GRAVEYARD',
+  where: { all: ['OWNED', { tag: 'Combo' }] },
+};
 export const YOUR_HERO_TO_EXHAUST: Selector = { of: 'HEROES', where: 'YOURS' };
 export const ALLIES_IN_YOUR_GRAVEYARD: Selector = {
   of: 'GRAVEYARD',

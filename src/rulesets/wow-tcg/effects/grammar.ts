@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { combinedForms, oneOf } from '../../common/grammar/choices.js';
 import { CANNOTS, CONDITION_WORDS, GROUPS, KEYWORDS, ROLES, WHO_WORDS } from '../language/words.js';
-import { CARD_TYPES, DAMAGE_TYPES, DURATIONS, EVENT_KINDS } from '../vocabulary/index.js';
+import { CARD_TYPES, DAMAGE_TYPES, DURATIONS, EVENT_KINDS, MAX_TARGETS } from '../vocabulary/index.js';
 import { CARD_NUMBER, TEXT } from './limits.js';
 
 function words<W extends string>(of: Readonly<Record<W, unknown>>) {
@@ -92,21 +92,33 @@ const cost = z.strictObject({
   destroyCount: count.optional(),
   exhaust: selector.optional(),
   exhaustCount: count.optional(),
-  remove: z.strictObject({ of: selector, count, optional: yes }).optional(),
+  remove: z
+    .strictObject({
+      of: selector,
+      count: z.union([count, z.literal('X')]),
+      most: count.optional(),
+      optional: yes,
+    })
+    .optional(),
   discard: z.int().min(0).max(99).optional(),
   concede: yes,
 });
 
+/** What says that there can be another number of targets than one. */
+const NUMBERED = ['upTo', 'count', 'divided'] as const;
+
 const target = z.strictObject({
   of: group,
   where: condition.optional(),
-  upTo: z.int().min(1).max(4).optional(),
+  upTo: z.int().min(1).max(MAX_TARGETS).optional(),
+  count: z.literal('X').optional(),
+  divided: value.optional(),
 });
 const targets = z
   .array(target)
   .max(4)
-  .refine((all) => all.slice(0, -1).every(({ upTo }) => upTo === undefined), {
-    error: 'only the last of several targets can have `upTo`',
+  .refine((all) => all.slice(0, -1).every((one) => NUMBERED.every((key) => one[key] === undefined)), {
+    error: 'only the last of several targets can have `upTo`, `count` or `divided`',
   });
 
 const packets = {

@@ -30,10 +30,11 @@ export interface Cost {
   readonly destroyCount?: number;
   readonly exhaust?: Selector;
   readonly exhaustCount?: number;
-  /** Remove so many of these cards from the game, or any number up to this. */
+  /** Remove so many of these cards from the game, or any number up to this; X of them, at `most` so many. */
   readonly remove?: {
     readonly of: Selector;
-    readonly count: number;
+    readonly count: number | 'X';
+    readonly most?: number;
     readonly optional?: true;
   };
   readonly discard?: number;
@@ -47,6 +48,10 @@ export interface Target {
   readonly where?: Condition;
   /** Any number of targets up to this; the number is fixed first (WOW-707.1d). Absent: exactly one. */
   readonly upTo?: number;
+  /** As many targets as X says, which is chosen before (WOW-707.1c). */
+  readonly count?: 'X';
+  /** Any number of targets, among which so much is divided: each is assigned 1 or more (WOW-707.1d). */
+  readonly divided?: Value;
 }
 
 /** One way to carry out a "choose one" link (WOW-707.1b). */

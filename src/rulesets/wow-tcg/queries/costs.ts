@@ -12,6 +12,17 @@ export function readyResources({ state }: View, player: number): number[] {
   return controlledBy(state, player).filter((e) => isResource(state, e) && isReady(state, e));
 }
 
+/** The largest X that there is any hope to pay, in resources or in cards. */
+export function mostX(view: View, player: number, costs: readonly Cost[]): number {
+  const cards = costs.map(({ remove }) => (remove?.count === 'X' ? (remove.most ?? 0) : 0));
+  return Math.max(readyResources(view, player).length, ...cards);
+}
+
+/** Whether a cost leaves open how much is paid. */
+export function isOpen({ resources, remove }: Cost): boolean {
+  return resources === 'X' || remove?.count === 'X';
+}
+
 /** An ally needs to be there since its controller's turn began (WOW-302.2, WOW-303.3). */
 export function isSettled({ state }: View, e: number): boolean {
   if (!isAlly(state, e)) return true;
@@ -139,8 +150,10 @@ export function removables(
 }[] {
   return costs.flatMap(({ remove }) => {
     if (remove === undefined) return [];
-    const cards = select(view, remove.of, scope).filter((e) => e !== scope.link);
-    return [{ cards, count: remove.count, optional: remove.optional === true }];
+    const { of, count, most = Number.POSITIVE_INFINITY, optional = false } = remove;
+    const cards = select(view, of, scope).filter((e) => e !== scope.link);
+    if (count !== 'X') return [{ cards, count, optional }];
+    return [{ cards: scope.x > most ? [] : cards, count: scope.x, optional }];
   });
 }
 

@@ -3,7 +3,7 @@ import { get, printed } from '../state/access.js';
 import type { State } from '../state/state.js';
 import { Col } from '../vocabulary/index.js';
 import { holds } from './conditions.js';
-import type { TotalCost } from './costs.js';
+import { isOpen, type TotalCost } from './costs.js';
 import { attackCost } from './proposals.js';
 import { costOfPower, linkOf, linkScope, partOf } from './texts.js';
 import { playersMeant } from './values.js';
@@ -12,9 +12,15 @@ import type { ActiveModifier, View } from './view.js';
 /** Whether a card is played with X in its cost, or a power used so. */
 export function usesX(s: State, link: number): boolean {
   const kind = linkOf(s, link);
-  if (kind === 'PLAY') return printed(s, link).plusX === true;
+  if (kind === 'PLAY') return playedWithX(printed(s, link));
   if (kind !== 'POWER' && kind !== 'COMPLETION') return false;
-  return costOfPower(partOf(s, link).node as Power)?.resources === 'X';
+  const cost = costOfPower(partOf(s, link).node as Power);
+  return cost !== null && isOpen(cost);
+}
+
+/** Whether X is chosen as a card is played: it is in its cost, or in what is paid besides (WOW-707.1c). */
+export function playedWithX({ plusX, additionalCost }: CardDefinition): boolean {
+  return plusX === true || (additionalCost !== undefined && isOpen(additionalCost));
 }
 
 function playingCost(card: CardDefinition, x: number, alternate: boolean): TotalCost {

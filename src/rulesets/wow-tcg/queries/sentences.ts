@@ -73,6 +73,7 @@ const YES_OR_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = 
 /** What is said to a question whose answer is a number. */
 const NUMBERED: Readonly<Record<string, string>> = {
   X: 'chooses # for X of {source}',
+  share: 'assigns # of what {source} divides',
   mode: 'chooses mode # of {source}',
   'number of repetitions': 'repeats the loop # times',
   'number of targets': 'chooses # targets for {source}',

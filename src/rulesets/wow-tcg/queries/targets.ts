@@ -1,10 +1,11 @@
 import type { Target } from '../language/card.js';
 import { controllerOf, get } from '../state/access.js';
 import { isFriendly, playerAt } from '../state/players.js';
-import { Col, TARGET_COLUMNS } from '../vocabulary/index.js';
+import { Col, MAX_TARGETS, SHARE_COLUMNS, TARGET_COLUMNS } from '../vocabulary/index.js';
 import { holds } from './conditions.js';
 import { canMatch } from './matching.js';
 import { membersOf } from './selectors.js';
+import { amountOf } from './values.js';
 import type { Scope, View } from './view.js';
 
 /** Whether a thing fits the description of a target now (WOW-706.1, WOW-709.2a). */
@@ -43,11 +44,34 @@ export function legalTargetsOf(view: View, link: number): number[] {
 
 /** Whether targets can be chosen for all descriptions, one card for one target only (WOW-707.1d). */
 export function canBeTargeted(view: View, targets: readonly Target[], scope: Scope): boolean {
-  const needed = targets.filter(({ upTo }) => upTo === undefined);
-  return canMatch(
-    needed.map((target) => legalTargets(view, target, scope)),
-    [],
-  );
+  return canMatch(neededTargets(view, targets, scope), []);
+}
+
+/** For each target that has to be chosen: what can be. */
+function neededTargets(view: View, targets: readonly Target[], scope: Scope): number[][] {
+  return targets.flatMap((target) => {
+    const legal = legalTargets(view, target, scope);
+    return Array.from({ length: leastTargets(target, scope) }, () => legal);
+  });
+}
+
+/** How many targets a description needs. */
+export function leastTargets({ upTo, count, divided }: Target, { x }: Scope): number {
+  if (upTo !== undefined || divided !== undefined) return 0;
+  return count === undefined ? 1 : x;
+}
+
+/** How many targets a description can have; what is divided gives each 1 or more (WOW-707.1d). */
+export function mostTargets(view: View, { upTo, count, divided }: Target, scope: Scope): number {
+  if (divided !== undefined)
+    return Math.min(MAX_TARGETS, Math.max(0, amountOf(view, divided, scope)));
+  return upTo ?? (count === undefined ? 1 : scope.x);
+}
+
+/** What a target of a link is assigned of what is divided. */
+export function shareOf(view: View, link: number, target: number): number {
+  const at = targetsOf(view, link).indexOf(target);
+  return at < 0 ? 0 : get(view.state, link, SHARE_COLUMNS[at]!);
 }
 
 /** The options for the next target such that all others can still be chosen. */
@@ -59,9 +83,7 @@ export function nextTargets(
 ): number[] {
   const [first, ...rest] = targets;
   if (first === undefined) return [];
-  const later = rest
-    .filter(({ upTo }) => upTo === undefined)
-    .map((target) => legalTargets(view, target, scope));
+  const later = neededTargets(view, rest, scope);
   return legalTargets(view, first, scope).filter(
     (e) => !taken.includes(e) && canMatch(later, [...taken, e]),
   );

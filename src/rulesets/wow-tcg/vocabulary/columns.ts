@@ -58,6 +58,19 @@ export const COLUMNS = [
   'TARGET_2',
   'TARGET_3',
   'TARGET_4',
+  'TARGET_5',
+  'TARGET_6',
+  'TARGET_7',
+  'TARGET_8',
+  /** How much of what is divided each target is assigned (WOW-707.1d). */
+  'SHARE_1',
+  'SHARE_2',
+  'SHARE_3',
+  'SHARE_4',
+  'SHARE_5',
+  'SHARE_6',
+  'SHARE_7',
+  'SHARE_8',
   /** Targets that were illegal as it resolved, one bit each: it can ask about them, and does not affect them. */
   'ILLEGAL_TARGETS',
   /** What was destroyed or exhausted to pay for it. */
@@ -130,6 +143,10 @@ export const REFERENCES: readonly Column[] = [
   'TARGET_2',
   'TARGET_3',
   'TARGET_4',
+  'TARGET_5',
+  'TARGET_6',
+  'TARGET_7',
+  'TARGET_8',
   'PAID',
   'EVENT_SUBJECT',
   'EVENT_SOURCE',
@@ -138,4 +155,8 @@ export const REFERENCES: readonly Column[] = [
   'BARRED_CARD',
 ];
 
-export const TARGET_COLUMNS = [Col.TARGET_1, Col.TARGET_2, Col.TARGET_3, Col.TARGET_4] as const;
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+export const TARGET_COLUMNS = PLACES.map((i) => Col[`TARGET_${i}`]);
+/** In the order of {@link TARGET_COLUMNS}. */
+export const SHARE_COLUMNS = PLACES.map((i) => Col[`SHARE_${i}`]);

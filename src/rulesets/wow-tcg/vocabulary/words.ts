@@ -96,6 +96,6 @@ export const CARD_TYPES = ['ABILITY', 'ALLY', 'ARMOR', 'HERO', 'ITEM', 'QUEST', 
 export type CardType = (typeof CARD_TYPES)[number] | 'LOCATION';
 
 export const MAX_PLAYERS = 4;
-export const MAX_TARGETS = 4;
+export const MAX_TARGETS = 8;
 export const OPENING_HAND = 7;
 export const MAX_HAND = 7;

@@ -68,6 +68,8 @@ export const CHOICES: Phrases = {
   'player * chooses the damage to {about} first': '玩家{1}先处理对{about}的伤害',
   'player * chooses {about}': '玩家{1}选择{about}',
   'player * chooses * for X of {source}': '玩家{1}为{source}的X选择{2}',
+  'player * assigns * of what {source} divides': '玩家{1}分配{source}的{2}点',
+  '{about} is assigned * of what {source} divides': '{about}分配到{source}的{1}点',
   'player * chooses mode * of {source}': '玩家{1}选择{source}的模式{2}',
   'player * chooses * targets for {source}': '玩家{1}为{source}选择{2}个目标',
   'player * chooses *': '玩家{1}选择{2}',

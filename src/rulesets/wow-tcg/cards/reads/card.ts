@@ -5,6 +5,7 @@ import {
   plain,
   questionRead,
   selectorRead,
+  valueRead,
 } from '../../effects/reading/phrases.js';
 import type { Reader } from '../../effects/reading/reader.js';
 import { wordOf } from '../../effects/words.js';
@@ -23,7 +24,7 @@ function effectsRead(effects: readonly Effect[]): string {
   return effects.map((effect) => wordOf(effect).reads(effect, READER)).join('; then ');
 }
 
-function many(count: number): string {
+function many(count: number | 'X'): string {
   return count === 1 ? 'one' : `${count}`;
 }
 
@@ -53,8 +54,11 @@ function targetsRead(targets: readonly Target[] | undefined): string {
 }
 
 /** What can be chosen as a target: `one of allies (it is exhausted)`. */
-function targetRead({ of, where, upTo }: Target): string {
-  const most = upTo === undefined ? 'one' : `up to ${upTo}`;
+function targetRead({ of, where, upTo, count, divided }: Target): string {
+  const most =
+    divided === undefined
+      ? (count ?? (upTo === undefined ? 'one' : `up to ${upTo}`))
+      : `any number, to divide ${valueRead(divided)} among`;
   return `${most} of ${selectorRead(where === undefined ? of : { of, where })}`;
 }
 

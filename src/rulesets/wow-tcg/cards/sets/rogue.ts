@@ -6,6 +6,7 @@ import {
   staysExhausted,
   TARGET_ALLY,
   TARGET_HERO_OR_ALLY,
+  YOUR_COMBOS,
   YOUR_MELEE_WEAPON,
 } from '../behaviour.js';
 
@@ -61,14 +62,15 @@ export const ROGUE: CardSet = {
   dismantle: { targets: [{ of: 'EQUIPMENT' }], play: [{ destroy: 'TARGET' }] },
   eviscerate: {
     additionalCost: {
-      remove: {
-        of: { of: 'GRAVEYARD', where: { all: ['OWNED', { tag: 'Combo' }] } },
-        count: 5,
-        optional: true,
-      },
+      remove: { of: YOUR_COMBOS, count: 5, optional: true },
     },
     targets: TARGET_HERO_OR_ALLY,
     play: [{ damage: { sum: [2, 'REMOVED_AS_COST'] }, to: 'TARGET', type: 'MELEE' }],
+  },
+  'expose-armor': {
+    additionalCost: { remove: { of: YOUR_COMBOS, count: 'X', most: 5 } },
+    targets: [{ of: 'EQUIPMENT', where: 'ARMOR', count: 'X' }],
+    play: [{ destroy: 'TARGETS' }],
   },
   gouge: { targets: TARGET_HERO_OR_ALLY, play: [{ exhaust: 'TARGET' }, staysExhausted('TARGET')] },
   lobotomize: {

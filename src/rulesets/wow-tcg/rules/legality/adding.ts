@@ -1,6 +1,6 @@
 import type { Target } from '../../language/card.js';
-import { costProblem, readyResources, type TotalCost } from '../../queries/costs.js';
-import { canBeTargeted, nextTargets } from '../../queries/targets.js';
+import { costProblem, mostX, type TotalCost } from '../../queries/costs.js';
+import { canBeTargeted, leastTargets, mostTargets, nextTargets } from '../../queries/targets.js';
 import type { LinkText } from '../../queries/texts.js';
 import type { Scope, View } from '../../queries/view.js';
 import type { Given } from '../../state/player-action.js';
@@ -29,7 +29,7 @@ export function addingProblem(view: View, adding: Adding, given: Given): Refusal
 
 function inMode(view: View, adding: Adding, given: Given, mode: number): RefusalCode | null {
   const { targets } = adding.text(mode);
-  const most = readyResources(view, adding.scope.you).length;
+  const most = mostX(view, adding.scope.you, adding.cost(0, false)?.costs ?? []);
   const all = adding.usesX ? Array.from({ length: most + 1 }, (_, x) => x) : [0];
   const amounts = given.x === null ? all : [given.x];
   const adds = { ...adding, targets, given };
@@ -72,15 +72,16 @@ function areLegal(
 ): boolean {
   const taken: number[] = [];
   let left = [...named];
-  for (const [i, { upTo = 1 }] of targets.entries()) {
+  for (const [i, target] of targets.entries()) {
+    const most = mostTargets(view, target, scope);
     const isLast = i === targets.length - 1;
-    for (const e of left.slice(0, isLast ? left.length : upTo)) {
+    for (const e of left.slice(0, isLast ? left.length : most)) {
       if (!nextTargets(view, targets.slice(i), taken, scope).includes(e)) return false;
       taken.push(e);
     }
-    if (isLast && left.length > upTo) return false;
-    left = left.slice(upTo);
+    if (isLast && left.length > most) return false;
+    left = left.slice(most);
   }
-  const needed = targets.filter(({ upTo }) => upTo === undefined).length;
+  const needed = targets.reduce((sum, target) => sum + leastTargets(target, scope), 0);
   return taken.length === named.length && taken.length >= needed;
 }

@@ -1,4 +1,6 @@
+import type { Target } from '../../language/card.js';
 import { hasType, isCharacter, isResource } from '../../queries/characters.js';
+import { playedWithX } from '../../queries/link-cost.js';
 import { look } from '../../queries/look.js';
 import { characters } from '../../queries/proposals.js';
 import { legalTargets } from '../../queries/targets.js';
@@ -55,11 +57,15 @@ function plays(view: View, player: number, card: number): PlayerAction[] {
   const definition = printed(view.state, card);
   const { targets, modes } = partText(definition, [], 0);
   const [target, ...others] = targets;
-  const isPlain = modes.length === 0 && others.length === 0 && definition.plusX !== true;
-  if (!isPlain || target === undefined || target.upTo !== undefined) return [bare];
+  const isPlain = modes.length === 0 && others.length === 0 && !playedWithX(definition);
+  if (!isPlain || target === undefined || !isOne(target)) return [bare];
   const legal = legalTargets(view, target, scopeOf(card, player));
   if (legal.length === 0) return [bare];
   return legal.map((e) => ({ type: 'play', card, given: { ...NOTHING_GIVEN, targets: [e] } }));
+}
+
+function isOne({ upTo, count, divided }: Target): boolean {
+  return upTo === undefined && count === undefined && divided === undefined;
 }
 
 function withCards(view: View, player: number): PlayerAction[] {

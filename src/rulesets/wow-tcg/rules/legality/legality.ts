@@ -1,8 +1,8 @@
 import type { Cost, Power } from '../../language/card.js';
 import { hasType, heroOf, isAttacking, isDefending, isResource } from '../../queries/characters.js';
 import { holds } from '../../queries/conditions.js';
-import { costProblem } from '../../queries/costs.js';
-import { playCost, powerCost, strikeCost } from '../../queries/link-cost.js';
+import { costProblem, isOpen } from '../../queries/costs.js';
+import { playCost, playedWithX, powerCost, strikeCost } from '../../queries/link-cost.js';
 import { look, powerOf } from '../../queries/look.js';
 import { mustPropose, proposalProblem } from '../../queries/proposals.js';
 import { costOfPower, partText } from '../../queries/texts.js';
@@ -79,7 +79,7 @@ function playProblem(view: View, player: number, card: number, given: Given): Re
   if (!isInstant(view, player, card) && !isFreeToAct(s, player)) return 'NOT_NOW';
   if (definition.onlyIf !== undefined && !answer(view, definition.onlyIf, scopeOf(card, player)))
     return 'CONDITION_FAILS';
-  const { alternateCost, plusX } = definition;
+  const { alternateCost } = definition;
   const adding = {
     scope: scopeOf(card, player),
     text: (mode: number) => partText(definition, [], mode),
@@ -87,7 +87,7 @@ function playProblem(view: View, player: number, card: number, given: Given): Re
       alternate && alternateCost === undefined
         ? null
         : playCost(view, card, player, { x, alternate }),
-    usesX: plusX === true,
+    usesX: playedWithX(definition),
   };
   return addingProblem(view, adding, given);
 }
@@ -140,7 +140,7 @@ function usingProblem(view: View, scope: Scope, ref: PowerRef, given: Given): Re
     scope,
     text: (mode: number) => partText(power, [], mode),
     cost: (x: number, alternate: boolean) => (alternate ? null : powerCost(cost, x)),
-    usesX: cost.resources === 'X',
+    usesX: isOpen(cost),
   };
   return addingProblem(view, adding, given);
 }

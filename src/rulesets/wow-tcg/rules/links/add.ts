@@ -2,16 +2,17 @@ import { type Decision, OPEN } from '../../../../kernel/index.js';
 import { recordCheck } from '../../../common/trace-nodes.js';
 import type { Target } from '../../language/card.js';
 import { isAlly } from '../../queries/characters.js';
-import { costProblem, readyResources } from '../../queries/costs.js';
+import { costProblem, mostX } from '../../queries/costs.js';
 import { costOfLink, playCostModifiers, strikeReductions, usesX } from '../../queries/link-cost.js';
 import { look } from '../../queries/look.js';
-import { canBeTargeted, nextTargets, targetsOf } from '../../queries/targets.js';
+import { canBeTargeted, mostTargets, nextTargets, targetsOf } from '../../queries/targets.js';
 import { linkOf, linkScope, partOf, textOf } from '../../queries/texts.js';
+import { amountOf } from '../../queries/values.js';
 import { add, freeRow, get, isCard, named, printed, set } from '../../state/access.js';
 import { type AddLinkFrame, Op, type PayFrame, type PrePriorityFrame } from '../../state/frames.js';
 import { playerRow } from '../../state/players.js';
 import { GAME, type State, type WowRun } from '../../state/state.js';
-import { Col, type LinkName, TARGET_COLUMNS, Zone } from '../../vocabulary/index.js';
+import { Col, type LinkName, SHARE_COLUMNS, TARGET_COLUMNS, Zone } from '../../vocabulary/index.js';
 import { allowAll, ask } from '../asking.js';
 import { moveTo } from '../events/move.js';
 import { eventOf, raise } from '../triggers/raise.js';
@@ -19,7 +20,15 @@ import { eventOf, raise } from '../triggers/raise.js';
 type Stage = (run: WowRun, frame: AddLinkFrame) => boolean;
 
 /** The steps of adding a link, in order (WOW-707.1). Each is over when it answers true. */
-const STAGES: readonly Stage[] = [announce, chooseMode, chooseX, chooseTargets, pay, finish];
+const STAGES: readonly Stage[] = [
+  announce,
+  chooseMode,
+  chooseX,
+  chooseTargets,
+  divide,
+  pay,
+  finish,
+];
 
 /** pc: the step at hand. */
 export function stepAddLink(run: WowRun, frame: AddLinkFrame): void {
@@ -135,7 +144,8 @@ function chooseX(run: WowRun, frame: AddLinkFrame): boolean {
   }
   const view = look(s);
   const scope = linkScope(s, link);
-  const most = readyResources(view, scope.you).length;
+  const { costs } = costOfLink(view, link, false, 0);
+  const most = mostX(view, scope.you, costs);
   const { targets } = textOf(s, link);
   const ways = kindOfCosts(s, link);
   const options = Array.from({ length: most + 1 }, (_, x) => x).filter(
@@ -177,7 +187,11 @@ function chooseTargets(run: WowRun, frame: AddLinkFrame): boolean {
     return false;
   }
   const options = nextTargets(view, targets.slice(frame.at), taken, scope);
-  if (frame.left < 0) return fixNumber(run, frame, target, options.length);
+  if (frame.left < 0)
+    return fixNumber(run, frame, target, {
+      open: options.length,
+      most: mostTargets(view, target, scope),
+    });
   if (frame.left === 0) {
     frame.at++;
     frame.left = -1;
@@ -197,13 +211,18 @@ function chooseTargets(run: WowRun, frame: AddLinkFrame): boolean {
   return false;
 }
 
-function fixNumber(run: WowRun, frame: AddLinkFrame, { upTo }: Target, open: number): boolean {
+function fixNumber(
+  run: WowRun,
+  frame: AddLinkFrame,
+  { upTo, divided }: Target,
+  { open, most }: { readonly open: number; readonly most: number },
+): boolean {
   const { link, given } = frame;
-  if (upTo === undefined) frame.left = 1;
+  if (upTo === undefined && divided === undefined) frame.left = most;
   else if (given.targets !== null)
     frame.left = given.targets.length - get(run.state, link, Col.TARGETS);
   else {
-    const options = Array.from({ length: Math.min(upTo, open) + 1 }, (_, count) => count);
+    const options = Array.from({ length: Math.min(most, open) + 1 }, (_, count) => count);
     const index = askAdder(run, link, {
       name: 'number of targets',
       of: 'amount',
@@ -212,6 +231,37 @@ function fixNumber(run: WowRun, frame: AddLinkFrame, { upTo }: Target, open: num
     });
     if (index !== OPEN) frame.left = options[index]!;
   }
+  return false;
+}
+
+/** What is divided is assigned to the targets, 1 or more to each; the last one gets the rest (WOW-707.1d). */
+function divide(run: WowRun, { link }: AddLinkFrame): boolean {
+  const s = run.state;
+  if (linkOf(s, link) === 'PROPOSAL') return true;
+  const { targets } = textOf(s, link);
+  const divided = targets.at(-1)?.divided;
+  if (divided === undefined) return true;
+  const view = look(s);
+  const chosen = targetsOf(view, link);
+  const shares = SHARE_COLUMNS.slice(targets.length - 1, chosen.length);
+  const open = shares.findIndex((column) => get(s, link, column) === 0);
+  if (open < 0) return true;
+  const assigned = shares.reduce((sum, column) => sum + get(s, link, column), 0);
+  const rest = amountOf(view, divided, linkScope(s, link)) - assigned;
+  const after = shares.length - 1 - open;
+  const least = after === 0 ? rest : 1;
+  const options = Array.from({ length: rest - after - least + 1 }, (_, i) => least + i);
+  const about = chosen[targets.length - 1 + open]!;
+  const rules = ['WOW-707.1d'];
+  const index = askAdder(run, link, { name: 'share', of: 'amount', options, rules });
+  if (index === OPEN) return false;
+  set(run, link, shares[open]!, options[index]!);
+  recordCheck(run, 'share', rules, {
+    text: '{about} is assigned {value} of what {source} divides',
+    source: named(s, get(s, link, Col.SOURCE)),
+    about,
+    value: options[index]!,
+  });
   return false;
 }
 
