@@ -12,6 +12,7 @@ export type Behaviour = Pick<
   | 'attach'
   | 'additionalCost'
   | 'alternateCost'
+  | 'enters'
   | 'powers'
 >;
 

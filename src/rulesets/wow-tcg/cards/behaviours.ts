@@ -6,7 +6,11 @@ import { DARK_PORTAL_ABILITIES } from './sets/dark-portal-abilities.js';
 import { DARK_PORTAL_ALLIES } from './sets/dark-portal-allies.js';
 import { DARK_PORTAL_CARDS } from './sets/dark-portal-cards.js';
 import { DARK_PORTAL_DRUID_TO_PRIEST } from './sets/dark-portal-druid-to-priest.js';
+import { DARK_PORTAL_EQUIPMENT } from './sets/dark-portal-equipment.js';
 import { DARK_PORTAL_HEROES } from './sets/dark-portal-heroes.js';
+import { DARK_PORTAL_MORE_ABILITIES } from './sets/dark-portal-more-abilities.js';
+import { DARK_PORTAL_MORE_ALLIES } from './sets/dark-portal-more-allies.js';
+import { DARK_PORTAL_QUESTS } from './sets/dark-portal-quests.js';
 import { DARK_PORTAL_ROGUE_TO_WARRIOR } from './sets/dark-portal-rogue-to-warrior.js';
 import { DRUID } from './sets/druid.js';
 import { HELPERS } from './sets/helpers.js';
@@ -49,5 +53,9 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ...DARK_PORTAL_HEROES,
   ...DARK_PORTAL_DRUID_TO_PRIEST,
   ...DARK_PORTAL_ROGUE_TO_WARRIOR,
+  ...DARK_PORTAL_MORE_ABILITIES,
+  ...DARK_PORTAL_MORE_ALLIES,
+  ...DARK_PORTAL_EQUIPMENT,
+  ...DARK_PORTAL_QUESTS,
   ...HELPERS,
 };

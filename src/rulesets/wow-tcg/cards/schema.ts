@@ -2,8 +2,19 @@ import { z } from 'zod';
 import type { JsonObject } from '../../common/fields.js';
 import { GRAMMAR } from '../effects/words.js';
 
-const { text, targets, effects, selector, cost, power, question, cardType, damageType, keyword } =
-  GRAMMAR;
+const {
+  text,
+  targets,
+  modes,
+  effects,
+  selector,
+  cost,
+  power,
+  question,
+  cardType,
+  damageType,
+  keyword,
+} = GRAMMAR;
 
 export const MAX_CUSTOM_CARDS = 40;
 
@@ -35,9 +46,12 @@ export const CARD_SCHEMA = z.strictObject({
   keywords: z.array(keyword).optional(),
   onlyIf: question.optional(),
   targets: targets.optional(),
-  modes: z
-    .array(z.strictObject({ targets: targets.optional(), do: effects }))
-    .max(9)
+  modes: modes.optional(),
+  enters: z
+    .strictObject({
+      exhausted: yes,
+      counters: z.union([z.int().min(1).max(99), z.literal('X')]).optional(),
+    })
     .optional(),
   play: effects.optional(),
   additionalCost: cost.optional(),

@@ -5,13 +5,11 @@ const NO_LOCATIONS = 'the rules of this edition have no locations';
 
 /** Why the text of a card is not known although its set has been written. What is not listed has not been looked at yet. */
 export const UNKNOWN_BECAUSE: Readonly<Record<string, string>> = {
-  'expose-armor':
-    'no target is chosen as often as cards are removed for the cost, which is paid later',
-  'rise-to-the-challenge': 'no word removes damage without healing it',
-  'barak-the-shamed': 'no word lets players choose a number in secret',
-  brigg: 'whether the damage that it deals counts is not known',
-  'landro-longshot': 'no word flips a coin again',
-  counterattack: 'no question compares a party with that of each opponent',
+  'alas-andorhal': 'no target depends on the graveyard of another',
+  'high-overlord-saurfang': 'no event is that of entering combat',
+  manhunt: 'no word names a card',
+  'rite-of-vision': 'a game has no collection to choose a card from',
+  wisp: 'powers do not work in a graveyard',
 };
 
 /** Nobody has said why a text is not known. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Selector, Value } from '../language/words.js';
 import { hasType, isEquipment } from '../queries/characters.js';
-import { dealPackets, heal as healCharacter } from '../rules/events/damage.js';
 import { shareOf } from '../queries/targets.js';
+import { dealPackets, heal as healCharacter } from '../rules/events/damage.js';
 import type { State } from '../state/state.js';
 import { DAMAGE_TYPES, type DamageType } from '../vocabulary/index.js';
 import type { Doing, EffectWord } from './effect-word.js';
@@ -71,7 +71,11 @@ function isAssociated(s: State, source: number): boolean {
 
 export const heal: EffectWord<'heal'> = {
   form: ({ value, selector }) =>
-    z.strictObject({ heal: z.union([value, z.literal('SHARE')]), to: selector, from: selector.optional() }),
+    z.strictObject({
+      heal: z.union([value, z.literal('SHARE')]),
+      to: selector,
+      from: selector.optional(),
+    }),
   says: 'your hero, or who `from` says, heals so much damage from each of these',
   rules: ['WOW-405.1', 'WOW-405.2'],
   example: { heal: 4, to: 'TARGET' },

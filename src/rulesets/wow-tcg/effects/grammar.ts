@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { combinedForms, oneOf } from '../../common/grammar/choices.js';
-import { CANNOTS, CONDITION_WORDS, GROUPS, KEYWORDS, ROLES, WHO_WORDS } from '../language/words.js';
-import { CARD_TYPES, DAMAGE_TYPES, DURATIONS, EVENT_KINDS, MAX_TARGETS } from '../vocabulary/index.js';
+import {
+  CANNOTS,
+  CONDITION_WORDS,
+  GROUPS,
+  KEYWORDS,
+  ROLES,
+  SUMMED,
+  WHO_WORDS,
+} from '../language/words.js';
+import {
+  CARD_TYPES,
+  DAMAGE_TYPES,
+  DURATIONS,
+  EVENT_KINDS,
+  MAX_TARGETS,
+} from '../vocabulary/index.js';
 import { CARD_NUMBER, TEXT } from './limits.js';
 
 function words<W extends string>(of: Readonly<Record<W, unknown>>) {
@@ -23,6 +37,7 @@ const condition: z.ZodType = z.lazy(() =>
     z.strictObject({ named: text }),
     z.strictObject({ namedAs: role }),
     z.strictObject({ controlledAs: role }),
+    z.strictObject({ ownedAs: role }),
     z.strictObject({ attachedTo: role }),
     z.strictObject({ host: condition }),
     z.strictObject({ hasDealt: z.enum(DAMAGE_TYPES) }),
@@ -49,7 +64,7 @@ const who = oneOf('player', [z.enum(WHO_WORDS), z.strictObject({ controllerOf: r
 const value: z.ZodType = z.lazy(() =>
   oneOf('value', [
     number,
-    z.enum(['X', 'EVENT_AMOUNT', 'DAMAGE_DEALT', 'REMOVED_AS_COST']),
+    z.enum(['X', 'EVENT_AMOUNT', 'DAMAGE_DEALT', 'REMOVED_AS_COST', 'CHOSEN_NUMBER']),
     z.strictObject({ count: selector }),
     z.strictObject({ atkOf: selector }),
     z.strictObject({ costOf: selector }),
@@ -57,6 +72,8 @@ const value: z.ZodType = z.lazy(() =>
     z.strictObject({ countersOn: selector }),
     z.strictObject({ damageOn: selector }),
     z.strictObject({ inHandOf: who }),
+    z.strictObject({ maxHandOf: who }),
+    z.strictObject({ total: z.enum(SUMMED), of: selector }),
     z.strictObject({ minus: value }),
     z.strictObject({ sum: z.array(value).max(9) }),
   ]),
@@ -69,6 +86,7 @@ const question: z.ZodType = z.lazy(() =>
     z.strictObject({ inHand: number, who: who.optional() }),
     z.strictObject({ turnOf: who }),
     z.strictObject({ number: value, atLeast: value }),
+    z.strictObject({ some: who, has: question }),
     z.strictObject({ every: z.array(question).min(1).max(9) }),
     z.strictObject({ isNot: question }),
   ]),
@@ -117,9 +135,12 @@ const target = z.strictObject({
 const targets = z
   .array(target)
   .max(4)
-  .refine((all) => all.slice(0, -1).every((one) => NUMBERED.every((key) => one[key] === undefined)), {
-    error: 'only the last of several targets can have `upTo`, `count` or `divided`',
-  });
+  .refine(
+    (all) => all.slice(0, -1).every((one) => NUMBERED.every((key) => one[key] === undefined)),
+    {
+      error: 'only the last of several targets can have `upTo`, `count` or `divided`',
+    },
+  );
 
 const packets = {
   from: condition.optional(),
@@ -130,6 +151,9 @@ const packets = {
 };
 
 export function grammarOf(effects: z.ZodType) {
+  const modes = z
+    .array(z.strictObject({ if: question.optional(), targets: targets.optional(), do: effects }))
+    .max(9);
   const triggered = z.strictObject({
     when: z.strictObject({
       on: z.enum(EVENT_KINDS as [string, ...string[]]),
@@ -149,7 +173,8 @@ export function grammarOf(effects: z.ZodType) {
       z.strictObject({
         payment: cost,
         targets: targets.optional(),
-        do: effects,
+        modes: modes.optional(),
+        do: effects.optional(),
         oncePerTurn: yes,
         onYourTurn: yes,
         if: question.optional(),
@@ -157,7 +182,8 @@ export function grammarOf(effects: z.ZodType) {
       z.strictObject({
         completion: cost,
         targets: targets.optional(),
-        do: effects,
+        modes: modes.optional(),
+        do: effects.optional(),
         onYourTurn: yes,
         if: question.optional(),
       }),
@@ -200,7 +226,12 @@ export function grammarOf(effects: z.ZodType) {
     replaceHealing: z.strictObject({ from: condition, add: number }).optional(),
     mayStayExhausted: yes,
     replaceDamage: z
-      .strictObject({ ...packets, add: number.optional(), times: z.int().min(0).max(9).optional() })
+      .strictObject({
+        ...packets,
+        add: number.optional(),
+        times: z.int().min(0).max(9).optional(),
+        next: yes,
+      })
       .optional(),
     unpreventable: z.strictObject(packets).optional(),
     prevent: z
@@ -228,6 +259,7 @@ export function grammarOf(effects: z.ZodType) {
     cost,
     target,
     targets,
+    modes,
     triggered,
     power,
     modifier,

@@ -5,9 +5,11 @@ import type { Effect, Effects } from '../language/effects.js';
 import { discard, draw, search } from './cards.js';
 import { damage, heal } from './damage.js';
 import type { EffectWord } from './effect-word.js';
+import { flipCoin } from './flip-coin.js';
 import { choose, forEach, ifDone, ifSo, may, note, roll } from './flow.js';
 import { type Grammar, grammarOf } from './grammar.js';
 import { LIST } from './limits.js';
+import { lookAt } from './look-at.js';
 import { extraTurn, lasting, later } from './modifiers.js';
 import {
   destroy,
@@ -19,9 +21,13 @@ import {
   token,
 } from './moves.js';
 import { placeAsResource } from './place-as-resource.js';
+import { putDamage } from './put-damage.js';
 import { putIntoDeck } from './put-into-deck.js';
 import { putIntoGraveyard } from './put-into-graveyard.js';
+import { removeCounters } from './remove-counters.js';
+import { removeDamage } from './remove-damage.js';
 import { removeFromCombat } from './remove-from-combat.js';
+import { secretNumbers } from './secret-numbers.js';
 import { addCounters, exhaust, interrupt, ready, turnFaceDown } from './status.js';
 import { topCards } from './top-cards.js';
 
@@ -41,6 +47,9 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   ready,
   turnFaceDown,
   addCounters,
+  removeCounters,
+  putDamage,
+  removeDamage,
   token,
   placeTopCard,
   placeAsResource,
@@ -49,12 +58,15 @@ export const EFFECT_WORDS: { readonly [W in keyof Effects]: EffectWord<W> } = {
   discard,
   search,
   topCards,
+  lookAt,
   choose,
   may,
   if: ifSo,
   ifDone,
   forEach,
   roll,
+  flipCoin,
+  secretNumbers,
   lasting,
   later,
   extraTurn,

@@ -56,6 +56,8 @@ export interface Target {
 
 /** One way to carry out a "choose one" link (WOW-707.1b). */
 export interface Mode {
+  /** It can be chosen only while this is so. */
+  readonly if?: Question;
   readonly targets?: readonly Target[];
   readonly do: readonly Effect[];
 }
@@ -116,8 +118,12 @@ export interface Modifier {
   readonly replaceHealing?: { readonly from: Condition; readonly add: number };
   /** Its controller need not ready it in the ready step. */
   readonly mayStayExhausted?: true;
-  /** A packet is changed before it is dealt (WOW-716.2). */
-  readonly replaceDamage?: PacketFilter & { readonly add?: number; readonly times?: number };
+  /** A packet is changed before it is dealt (WOW-716.2); `next`: only the next one. */
+  readonly replaceDamage?: PacketFilter & {
+    readonly add?: number;
+    readonly times?: number;
+    readonly next?: true;
+  };
   /** Such packets are unpreventable as a whole (WOW-403.4e). */
   readonly unpreventable?: PacketFilter;
   /** A bubble (WOW-717.2): `ALL`, or as much as the modifier was made for. */
@@ -138,7 +144,8 @@ export type Power =
   | {
       readonly payment: Cost;
       readonly targets?: readonly Target[];
-      readonly do: readonly Effect[];
+      readonly modes?: readonly Mode[];
+      readonly do?: readonly Effect[];
       readonly oncePerTurn?: true;
       readonly onYourTurn?: true;
       /** It can be used only while this is so (WOW-701.2). */
@@ -148,7 +155,8 @@ export type Power =
   | {
       readonly completion: Cost;
       readonly targets?: readonly Target[];
-      readonly do: readonly Effect[];
+      readonly modes?: readonly Mode[];
+      readonly do?: readonly Effect[];
       readonly onYourTurn?: true;
       readonly if?: Question;
     }
@@ -201,6 +209,8 @@ export interface CardDefinition {
   readonly play?: readonly Effect[];
   readonly additionalCost?: Cost;
   readonly alternateCost?: Cost;
+  /** How it enters play (WOW-710.2). */
+  readonly enters?: { readonly exhausted?: true; readonly counters?: number | 'X' };
   readonly powers?: readonly Power[];
 }
 

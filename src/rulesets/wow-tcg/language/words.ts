@@ -72,6 +72,9 @@ export const CONDITION_WORDS = {
   EXHAUSTED: 'it is exhausted',
   READY: 'it is ready',
   DAMAGED: 'it has damage',
+  DAMAGED_BEFORE: 'it had damage before that of the event',
+  FATALLY_DAMAGED: 'it has fatal damage',
+  TOKEN: 'it is a token',
   ATTACKING: 'it attacks',
   DEFENDING: 'it defends',
   PROTECTING: 'it is protecting',
@@ -82,6 +85,8 @@ export const CONDITION_WORDS = {
   MADE_BY_SELF: 'SELF made it, or put it where it is',
   FACE_DOWN: 'it lies face down',
   FIRST_ATTACK: 'it has attacked once this turn',
+  HAS_ATTACKED: 'it has attacked this turn',
+  HAS_DEALT_DAMAGE: 'it has dealt damage this turn',
   HURT_THIS_TURN: 'it has been dealt damage this turn',
   HURT_BY_YOUR_ALLIES: 'an ally of your party has dealt it damage this turn',
   AFFORDED_BY_RESOURCES: 'you have as many resources as its printed cost',
@@ -98,6 +103,8 @@ export type Condition =
   | { readonly namedAs: RoleWord }
   /** The same player controls it as that. */
   | { readonly controlledAs: RoleWord }
+  /** The same player owns it as that, or that player does. */
+  | { readonly ownedAs: RoleWord }
   /** It is attached to that. */
   | { readonly attachedTo: RoleWord }
   /** What it is attached to is so. */
@@ -121,6 +128,8 @@ export type Question =
   | { readonly turnOf: Who }
   /** A number is so large, or larger. */
   | { readonly number: Value; readonly atLeast: Value }
+  /** It is so of one of these players, who is IT. */
+  | { readonly some: Who; readonly has: Question }
   | { readonly every: readonly Question[] }
   | { readonly isNot: Question };
 
@@ -132,6 +141,8 @@ export type Value =
   | 'DAMAGE_DEALT'
   /** How many cards were removed from the game as a cost. */
   | 'REMOVED_AS_COST'
+  /** The highest of numbers that players have chosen in secret. */
+  | 'CHOSEN_NUMBER'
   | { readonly count: Selector }
   | { readonly atkOf: Selector }
   | { readonly costOf: Selector }
@@ -139,8 +150,16 @@ export type Value =
   | { readonly countersOn: Selector }
   | { readonly damageOn: Selector }
   | { readonly inHandOf: Who }
+  /** How many cards a player may have in hand after the Wrap-up step. */
+  | { readonly maxHandOf: Who }
+  /** What these have of it together. */
+  | { readonly total: Summed; readonly of: Selector }
   | { readonly minus: Value }
   | { readonly sum: readonly Value[] };
+
+/** What is added up over cards. */
+export const SUMMED = ['ATK', 'COST', 'DAMAGE', 'HEALTH'] as const;
+export type Summed = (typeof SUMMED)[number];
 
 /** Players, in turn order. */
 export type Who =

@@ -10,7 +10,7 @@ import {
   ownerOf,
   printed,
 } from '../state/access.js';
-import { isFriendly } from '../state/players.js';
+import { isFriendly, playerAt } from '../state/players.js';
 import { Col, DAMAGE_TYPES } from '../vocabulary/index.js';
 import {
   hasType,
@@ -54,6 +54,10 @@ const TESTS: Readonly<Record<ConditionWord, Test>> = {
   EXHAUSTED: ({ state }, _scope, e) => !isReady(state, e),
   READY: ({ state }, _scope, e) => isReady(state, e),
   DAMAGED: ({ state }, _scope, e) => get(state, e, Col.DAMAGE) > 0,
+  DAMAGED_BEFORE: ({ state }, { event }, e) => get(state, e, Col.DAMAGE) > event.amount,
+  FATALLY_DAMAGED: (view, _scope, e) =>
+    get(view.state, e, Col.DAMAGE) >= Math.max(0, view.looks(e).trueHealth),
+  TOKEN: ({ state }, _scope, e) => !isBlank(state, e) && printed(state, e).token === true,
   ATTACKING: ({ state }, _scope, e) => isAttacking(state, e),
   DEFENDING: ({ state }, _scope, e) => isDefending(state, e),
   PROTECTING: ({ state }, _scope, e) => get(state, e, Col.PROTECTING) === 1,
@@ -65,6 +69,8 @@ const TESTS: Readonly<Record<ConditionWord, Test>> = {
     e !== 0 && nowOf(state, get(state, e, Col.SOURCE)) === nowOf(state, self),
   FACE_DOWN: ({ state }, _scope, e) => get(state, e, Col.FACE_DOWN) === 1,
   FIRST_ATTACK: ({ state }, _scope, e) => get(state, e, Col.ATTACKS) === 1,
+  HAS_ATTACKED: ({ state }, _scope, e) => get(state, e, Col.ATTACKS) > 0,
+  HAS_DEALT_DAMAGE: ({ state }, _scope, e) => get(state, e, Col.HAS_DEALT) !== 0,
   HURT_THIS_TURN: ({ state }, _scope, e) => get(state, e, Col.HURT) !== 0,
   HURT_BY_YOUR_ALLIES: ({ state }, { you }, e) => (get(state, e, Col.HURT) & (1 << you)) !== 0,
   AFFORDED_BY_RESOURCES: ({ state }, { you }, e) =>
@@ -86,6 +92,11 @@ const testOfForm = memoize<Exclude<Condition, ConditionWord>, Test>((condition) 
   if ('controlledAs' in condition)
     return ({ state }, scope, e) =>
       controllerOf(state, e) === controllerOf(state, roleOf(state, condition.controlledAs, scope));
+  if ('ownedAs' in condition)
+    return ({ state }, scope, e) => {
+      const other = roleOf(state, condition.ownedAs, scope);
+      return other !== 0 && ownerOf(state, e) === (playerAt(state, other) || ownerOf(state, other));
+    };
   if ('attachedTo' in condition)
     return ({ state }, scope, e) => {
       const host = roleOf(state, condition.attachedTo, scope);

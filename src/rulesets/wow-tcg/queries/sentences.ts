@@ -74,6 +74,7 @@ const YES_OR_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = 
 const NUMBERED: Readonly<Record<string, string>> = {
   X: 'chooses # for X of {source}',
   share: 'assigns # of what {source} divides',
+  'secret number': 'chooses the number # in secret for {source}',
   mode: 'chooses mode # of {source}',
   'number of repetitions': 'repeats the loop # times',
   'number of targets': 'chooses # targets for {source}',
@@ -84,6 +85,7 @@ export function answerText(s: State, decision: Decision, index: number): string 
   const { kind, name, of, player, source } = decision;
   const option = decision.options[index]!;
   if (kind === 'chance' && of === 'entity') return 'chance picks {about}';
+  if (of === 'coin') return `the flip of {source} is ${option === 1 ? 'won' : 'lost'}`;
   if (kind === 'chance') return `the die of {source} shows ${option}`;
   const who = `player ${player}`;
   if (of === 'yes or no') {

@@ -49,15 +49,14 @@ export function textOf(s: State, link: number): LinkText {
 
 export function partText(node: object, path: PartPath, mode: number): LinkText {
   if ('later' in node) return partText((node as Later).later, [...path, 'later'], mode);
-  if ('type' in node && 'id' in node) {
-    const { targets = [], modes = [] } = node as CardDefinition;
-    if (modes.length === 0) return { targets, modes, path: [...path, 'play'] };
-    const chosen = modes[mode - 1];
-    if (chosen === undefined) return { targets: [], modes, path: null };
-    return { targets: chosen.targets ?? [], modes, path: [...path, 'modes', mode - 1, 'do'] };
+  const { targets = [], modes = [] } = node as Pick<CardDefinition, 'targets' | 'modes'>;
+  if (modes.length === 0) {
+    const isCard = 'type' in node && 'id' in node;
+    return { targets, modes, path: [...path, isCard ? 'play' : 'do'] };
   }
-  const { targets = [] } = node as { readonly targets?: readonly Target[] };
-  return { targets, modes: [], path: [...path, 'do'] };
+  const chosen = modes[mode - 1];
+  if (chosen === undefined) return { targets: [], modes, path: null };
+  return { targets: chosen.targets ?? [], modes, path: [...path, 'modes', mode - 1, 'do'] };
 }
 
 export function effectsAt(card: Card, path: PartPath): readonly Effect[] {

@@ -1,9 +1,17 @@
 import { type Compiled, countOf, folded, ofFirst } from '../../common/grammar/combinators.js';
 import { memoize } from '../../common/memoize.js';
-import type { Question, Value, Who } from '../language/words.js';
-import { bounded, controllerOf, get, ownedIn, ownerOf, printed } from '../state/access.js';
-import { inTurnOrder, isFriendly, turnPlayer } from '../state/players.js';
-import { Col, Zone } from '../vocabulary/index.js';
+import type { Question, Summed, Value, Who } from '../language/words.js';
+import {
+  bounded,
+  controlledBy,
+  controllerOf,
+  get,
+  ownedIn,
+  ownerOf,
+  printed,
+} from '../state/access.js';
+import { inTurnOrder, isFriendly, playerRow, turnPlayer } from '../state/players.js';
+import { Col, MAX_HAND, Zone } from '../vocabulary/index.js';
 import { roleOf } from './characters.js';
 import { holds } from './conditions.js';
 import { select, selectionOf } from './selectors.js';
@@ -15,6 +23,7 @@ const MEASURES: Readonly<Record<Extract<Value, string>, Measure>> = {
   X: (_view, { x }) => x,
   EVENT_AMOUNT: (_view, { event }) => event.amount,
   DAMAGE_DEALT: (_view, { saved }) => saved.dealt?.[0] ?? 0,
+  CHOSEN_NUMBER: (_view, { saved }) => saved.chosenNumber?.[0] ?? 0,
   REMOVED_AS_COST: ({ state }, { link }) => (link === 0 ? 0 : get(state, link, Col.AMOUNT)),
 };
 
@@ -26,6 +35,12 @@ const measureOfForm = memoize<Exclude<Value, string | number>, Measure>((value) 
   }
   if ('damageOn' in value)
     return ofFirst(selectionOf(value.damageOn), ({ state }, e) => get(state, e, Col.DAMAGE));
+  if ('total' in value) return totalOf(value.total, selectionOf(value.of));
+  if ('maxHandOf' in value)
+    return (view, scope) =>
+      playersMeant(view, value.maxHandOf, scope)
+        .map((player) => maximumHand(view, player))
+        .reduce((sum, size) => sum + size, 0);
   if ('sum' in value) return sumOf(value.sum.map(measureOf));
   if ('inHandOf' in value)
     return (view, scope) =>
@@ -38,6 +53,18 @@ const measureOfForm = memoize<Exclude<Value, string | number>, Measure>((value) 
     return ofFirst(selectionOf(value.countersOn), ({ state }, e) => get(state, e, Col.COUNTERS));
   return ofFirst(selectionOf(value.costOf), ({ state }, e) => printed(state, e).cost ?? 0);
 });
+
+const SUMMANDS: Readonly<Record<Summed, (view: View, e: number) => number>> = {
+  ATK: atkOf,
+  COST: ({ state }, e) => printed(state, e).cost ?? 0,
+  DAMAGE: ({ state }, e) => get(state, e, Col.DAMAGE),
+  HEALTH: healthOf,
+};
+
+function totalOf(what: Summed, of: (view: View, scope: Scope) => number[]): Measure {
+  return (view, scope) =>
+    bounded(of(view, scope).reduce((sum, e) => sum + SUMMANDS[what](view, e), 0));
+}
 
 function sumOf(parts: readonly Measure[]): Measure {
   const sum = folded(parts, (a, b) => a + b, 0);
@@ -67,6 +94,16 @@ export function handSize({ state }: View, player: number): number {
   return ownedIn(state, player, Zone.HAND).length;
 }
 
+/** How many cards a player may keep in the Wrap-up step (WOW-503.2). */
+export function maximumHand(view: View, player: number): number {
+  const own = controlledBy(view.state, player);
+  return view.active.reduce((size, { modifier, scope }) => {
+    if (modifier.handSize === undefined) return size;
+    const isTheirs = select(view, modifier.to ?? 'SUBJECT', scope).some((e) => own.includes(e));
+    return isTheirs ? size + modifier.handSize : size;
+  }, MAX_HAND);
+}
+
 export function playersMeant({ state }: View, who: Who | undefined, scope: Scope): number[] {
   if (who === undefined || who === 'YOU') return [scope.you];
   const all = inTurnOrder(state);
@@ -80,6 +117,10 @@ export function playersMeant({ state }: View, who: Who | undefined, scope: Scope
 
 export function answer(view: View, question: Question, scope: Scope): boolean {
   if ('exists' in question) return select(view, question.exists, scope).length > 0;
+  if ('some' in question)
+    return playersMeant(view, question.some, scope).some((player) =>
+      answer(view, question.has, { ...scope, it: playerRow(player) }),
+    );
   if ('isNot' in question) return !answer(view, question.isNot, scope);
   if ('every' in question) return question.every.every((one) => answer(view, one, scope));
   if ('number' in question)

@@ -18,6 +18,8 @@ export const EVENTS = {
   TURN_STARTS: 'Turn Starts',
   TURN_ENDS: 'Turn Ends',
   READIED: 'Becomes Ready',
+  DRAWN: 'Drawn',
+  COMPLETED: 'Completed',
 } as const;
 
 export type EventKind = keyof typeof EVENTS;

@@ -51,6 +51,8 @@ const EVENTS: Phrases = {
   'Destroyed: {about}': '被消灭时：{about}',
   'Discarded: {about}': '被弃掉时：{about}',
   'Struck: {about}': '打击时：{about}',
+  'Drawn: {about}': '抽牌时：{about}',
+  'Completed: {about}': '完成任务时：{about}',
   'Turn Starts: {about}': '回合开始时：{about}',
   'Turn Ends: {about}': '回合结束时：{about}',
 };

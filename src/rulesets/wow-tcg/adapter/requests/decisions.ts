@@ -11,12 +11,20 @@ import { REFERENCES } from '../names/references.js';
 export const NONE = 'none';
 
 const YES_NO: readonly string[] = ['no', 'yes'];
+const COIN: readonly string[] = ['lost', 'won'];
 const COSTS: readonly string[] = ['printed', 'alternate'];
+
+/** Options that are words, by what is decided. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  'yes or no': YES_NO,
+  coin: COIN,
+  cost: COSTS,
+};
 
 function told({ kind, of, options }: Decision, index: number): ToldOption | null {
   const option = options[index]!;
-  const words = of === 'yes or no' ? YES_NO : of === 'cost' ? COSTS : null;
-  if (words !== null) return { pick: words[option]!, text: words[option]! };
+  const words = WORDS[of];
+  if (words !== undefined) return { pick: words[option]!, text: words[option]! };
   if (kind === 'choice' && of === 'entity' && option === 0) return { pick: NONE, text: NONE };
   return null;
 }

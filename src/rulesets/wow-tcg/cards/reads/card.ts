@@ -9,7 +9,14 @@ import {
 } from '../../effects/reading/phrases.js';
 import type { Reader } from '../../effects/reading/reader.js';
 import { wordOf } from '../../effects/words.js';
-import type { CardDefinition, Cost, Power, Target, TriggeredPower } from '../../language/card.js';
+import type {
+  CardDefinition,
+  Cost,
+  Mode,
+  Power,
+  Target,
+  TriggeredPower,
+} from '../../language/card.js';
 import type { Effect } from '../../language/effects.js';
 import { EVENTS } from '../../vocabulary/index.js';
 
@@ -94,7 +101,20 @@ function powerRead(power: Power): string {
     power.if !== undefined && `if ${questionRead(power.if)}`,
   ]);
   const cost = costRead(isQuest ? power.completion : power.payment);
-  return `${isQuest ? 'to complete it' : 'to use it'}${limits === '' ? '' : ` (${limits})`} pay ${cost}: ${targetsRead(power.targets)}${effectsRead(power.do)}`;
+  const does = (power.modes ?? []).map(modeRead).join('; ');
+  return `${isQuest ? 'to complete it' : 'to use it'}${limits === '' ? '' : ` (${limits})`} pay ${cost}: ${does || `${targetsRead(power.targets)}${effectsRead(power.do ?? [])}`}`;
+}
+
+function modeRead({ if: question, targets, do: effects }: Mode, i: number): string {
+  const only = question === undefined ? '' : ` (only if ${questionRead(question)})`;
+  return `Mode ${i + 1}${only}: ${targetsRead(targets)}${effectsRead(effects)}`;
+}
+
+function entersRead({ exhausted, counters }: NonNullable<CardDefinition['enters']>): string {
+  return joined(
+    [exhausted === true && 'exhausted', counters !== undefined && `with ${counters} counter(s)`],
+    ' and ',
+  );
 }
 
 export function cardRead(card: CardDefinition): string {
@@ -109,9 +129,8 @@ export function cardRead(card: CardDefinition): string {
       `It is attached to ${'targeted' in attach ? 'its target' : `one of ${selectorRead(attach.to)}`}.`,
     (play.length > 0 || (card.targets ?? []).length > 0) &&
       `As it resolves: ${targetsRead(card.targets)}${effectsRead(play)}.`,
-    ...modes.map(
-      (mode, i) => `Mode ${i + 1}: ${targetsRead(mode.targets)}${effectsRead(mode.do)}.`,
-    ),
+    card.enters !== undefined && `It enters play ${entersRead(card.enters)}.`,
+    ...modes.map((mode, i) => `${modeRead(mode, i)}.`),
     ...(card.powers ?? []).map((power) => `Power: ${powerRead(power)}.`),
   ];
   return joined(sentences, ' ').replaceAll('; .', '.');

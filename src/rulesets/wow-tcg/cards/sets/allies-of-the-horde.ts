@@ -18,6 +18,34 @@ import {
 
 /** Allies of the Horde. Those on which nothing is printed but what the data says are not listed. */
 export const ALLIES_OF_THE_HORDE: CardSet = {
+  'barak-the-shamed': {
+    powers: [
+      {
+        when: SELF_ENTERS,
+        do: [
+          {
+            secretNumbers: [
+              { lasting: { control: true }, on: 'SELF', for: { controllerOf: 'IT' } },
+              { putDamage: 'CHOSEN_NUMBER', on: { of: 'HEROES', where: { controlledAs: 'IT' } } },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  brigg: {
+    powers: [
+      {
+        when: {
+          on: 'DEALT_DAMAGE',
+          source: 'IS_SELF',
+          combat: true,
+          subject: { all: ['ALLY', 'DAMAGED_BEFORE'] },
+        },
+        do: [{ destroy: 'EVENT_SUBJECT' }],
+      },
+    ],
+  },
   'arnold-flem': {
     powers: [
       {

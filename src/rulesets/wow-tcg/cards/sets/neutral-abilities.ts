@@ -9,6 +9,14 @@ import {
 
 /** Abilities of no class. Those on which nothing is printed but what the data says are not listed. */
 export const NEUTRAL_ABILITIES: CardSet = {
+  'rise-to-the-challenge': {
+    attach: { to: 'YOUR_HERO' },
+    play: [
+      { removeDamage: 'YOUR_HERO' },
+      { draw: { sum: [{ maxHandOf: 'YOU' }, { minus: { inHandOf: 'YOU' } }] } },
+    ],
+    powers: [{ continuous: { to: 'HOST', health: 10 } }],
+  },
   'face-smash': {
     targets: TARGET_ALLY,
     play: [

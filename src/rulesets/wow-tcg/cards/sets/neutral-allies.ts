@@ -9,6 +9,14 @@ import {
 
 /** Allies of no faction, Pets among them. Those on which nothing is printed but what the data says are not listed. */
 export const NEUTRAL_ALLIES: CardSet = {
+  'landro-longshot': {
+    powers: [
+      {
+        payment: { resources: 1, activate: true, discard: 1 },
+        do: [{ flipCoin: [{ draw: 2 }], again: { resources: 2 } }],
+      },
+    ],
+  },
   'old-bones': { powers: [{ continuous: { to: 'SELF', canProtect: MY_HERO } }] },
   rayder: {
     powers: [

@@ -11,6 +11,21 @@ import {
 
 /** Quests. Those on which nothing is printed but what the data says are not listed. */
 export const QUESTS: CardSet = {
+  counterattack: {
+    powers: [
+      {
+        completion: { resources: 3 },
+        if: {
+          some: 'OPPONENTS',
+          has: {
+            number: { count: { of: 'ALLIES', where: { controlledAs: 'IT' } } },
+            atLeast: { sum: [1, { count: MY_ALLIES }] },
+          },
+        },
+        do: [{ draw: 2 }],
+      },
+    ],
+  },
   'the-defias-brotherhood': {
     powers: [
       {

@@ -79,7 +79,7 @@ export function modifierRead(modifier: Modifier, powerRead: (power: Power) => st
       `what (${conditionRead(replaceHealing.from)}) heals ${replaceHealing.add} more instead`,
     modifier.mayStayExhausted === true && 'need not ready in the Ready step',
     replaceDamage !== undefined &&
-      `${packetsRead(replaceDamage)} is dealt times ${replaceDamage.times ?? 1} plus ${replaceDamage.add ?? 0} instead`,
+      `${replaceDamage.next === true ? 'the next ' : ''}${packetsRead(replaceDamage)} is dealt times ${replaceDamage.times ?? 1} plus ${replaceDamage.add ?? 0} instead`,
     unpreventable !== undefined && `${packetsRead(unpreventable)} can't be prevented`,
     prevent !== undefined &&
       `prevents ${prevent.amount === 'ALL' ? 'all' : valueRead(prevent.amount)} ${packetsRead(prevent)}, dealt ${prevent.dealt === undefined ? 'to it' : `${plain(prevent.dealt)} it`}`,

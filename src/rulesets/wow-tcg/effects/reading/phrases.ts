@@ -67,6 +67,7 @@ export function conditionRead(condition: Condition): string {
   if ('namedAs' in condition) return `it has the name of ${ROLE[condition.namedAs]}`;
   if ('controlledAs' in condition)
     return `its controller is that of ${ROLE[condition.controlledAs]}`;
+  if ('ownedAs' in condition) return `its owner is that of ${ROLE[condition.ownedAs]}`;
   if ('attachedTo' in condition) return `it is attached to ${ROLE[condition.attachedTo]}`;
   if ('host' in condition)
     return `of what it is attached to is true: ${conditionRead(condition.host)}`;
@@ -97,6 +98,10 @@ export function valueRead(value: Value): string {
   if (value === 'EVENT_AMOUNT') return 'as many';
   if (value === 'DAMAGE_DEALT') return 'as many as the damage that was dealt';
   if (value === 'REMOVED_AS_COST') return 'the number of cards that were removed as a cost';
+  if (value === 'CHOSEN_NUMBER') return 'the chosen number';
+  if ('total' in value)
+    return `the combined ${value.total === 'ATK' ? 'ATK' : plain(value.total)} of ${selectorRead(value.of)}`;
+  if ('maxHandOf' in value) return `the maximum hand size of ${whoRead(value.maxHandOf)}`;
   if ('count' in value) return `the number of ${selectorRead(value.count)}`;
   if ('atkOf' in value) return `the ATK of ${selectorRead(value.atkOf)}`;
   if ('costOf' in value) return `the cost of ${selectorRead(value.costOf)}`;
@@ -127,6 +132,8 @@ export function playersDo(who: Who | undefined, verb: string): string {
 
 export function questionRead(question: Question): string {
   if ('exists' in question) return `there are ${selectorRead(question.exists)}`;
+  if ('some' in question)
+    return `for one of ${whoRead(question.some)}: ${questionRead(question.has)}`;
   if ('isNot' in question) return `not (${questionRead(question.isNot)})`;
   if ('every' in question) return listed(question.every.map(questionRead));
   if ('number' in question)

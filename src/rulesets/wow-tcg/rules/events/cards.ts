@@ -54,6 +54,7 @@ export function stepDraw(run: WowRun, frame: DrawFrame): void {
   const node = beginEffect(run, 'Draw', rules, { text: '{about} is drawn', about: card });
   moveTo(run, card, Zone.HAND);
   run.end(node);
+  raise(run, eventOf('DRAWN', card, { player }));
 }
 
 function notPerformed(run: WowRun): void {

@@ -102,6 +102,8 @@ function putIntoPlay(
   const s = run.state;
   const isResource = get(s, e, Col.RESOURCE);
   const isFaceDown = get(s, e, Col.FACE_DOWN);
+  const { enters = {} } = isFaceDown === 1 ? {} : printed(s, e);
+  const x = get(s, e, Col.X);
   const node = beginEffect(
     run,
     'Enter Play',
@@ -115,7 +117,8 @@ function putIntoPlay(
     SINCE: get(s, GAME, Col.TURN),
     RESOURCE: isResource,
     FACE_DOWN: isFaceDown,
-    EXHAUSTED: exhausted ? 1 : 0,
+    EXHAUSTED: exhausted || enters.exhausted === true ? 1 : 0,
+    COUNTERS: enters.counters === 'X' ? x : (enters.counters ?? 0),
     DAMAGE: Math.max(0, damage),
     HOST: host,
   });

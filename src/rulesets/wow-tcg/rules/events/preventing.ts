@@ -107,7 +107,7 @@ function burst(run: WowRun, view: View, packet: Packet, bubble: ActiveModifier):
   packet.amount -= prevented;
   const isUsedUp = !isAll && row !== 0;
   if (isUsedUp) set(run, row, Col.AMOUNT, size - prevented);
-  recordPrevented(run, packet, prevented, row);
+  recordPrevented(run, packet, prevented, row || source);
   if (isUsedUp && size - prevented < 1) freeRow(run, row);
   run.end(node);
 }

@@ -1,7 +1,7 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { recordCheck, recordEffect } from '../../../common/trace-nodes.js';
 import type { ActiveModifier, View } from '../../queries/view.js';
-import { bounded } from '../../state/access.js';
+import { bounded, freeRow } from '../../state/access.js';
 import type { Packet } from '../../state/frames.js';
 import type { WowRun } from '../../state/state.js';
 import { ask } from '../asking.js';
@@ -28,8 +28,8 @@ export function replaceOnce(run: WowRun, view: View, packet: Packet): boolean {
         rules,
       });
   if (index === OPEN) return false;
-  const { key, source, modifier } = open[index]!;
-  const { add: more = 0, times = 1 } = modifier.replaceDamage!;
+  const { key, row, source, modifier } = open[index]!;
+  const { add: more = 0, times = 1, next } = modifier.replaceDamage!;
   packet.met.push(key);
   packet.amount = bounded(packet.amount * times + more);
   recordEffect(run, 'Replace Damage', ['WOW-716.1', 'WOW-716.1a', 'WOW-716.2', 'WOW-403.4f'], {
@@ -38,6 +38,7 @@ export function replaceOnce(run: WowRun, view: View, packet: Packet): boolean {
     about: packet.destination,
     value: packet.amount,
   });
+  if (next === true && row !== 0) freeRow(run, row);
   return false;
 }
 

@@ -1,7 +1,8 @@
-import type { Target } from '../../language/card.js';
+import type { Mode, Target } from '../../language/card.js';
 import { costProblem, mostX, type TotalCost } from '../../queries/costs.js';
 import { canBeTargeted, leastTargets, mostTargets, nextTargets } from '../../queries/targets.js';
 import type { LinkText } from '../../queries/texts.js';
+import { answer } from '../../queries/values.js';
 import type { Scope, View } from '../../queries/view.js';
 import type { Given } from '../../state/player-action.js';
 import type { RefusalCode } from './refusals.js';
@@ -19,7 +20,7 @@ export interface Adding {
 export function addingProblem(view: View, adding: Adding, given: Given): RefusalCode | null {
   const { modes } = adding.text(0);
   if (modes.length === 0) return inMode(view, adding, given, 0);
-  const numbers = modes.map((_, i) => i + 1);
+  const numbers = openModes(view, modes, adding.scope);
   if (given.mode !== null && !numbers.includes(given.mode)) return 'UNKNOWN_MODE';
   return first(
     numbers.filter((mode) => given.mode === null || given.mode === mode),
@@ -34,6 +35,13 @@ function inMode(view: View, adding: Adding, given: Given, mode: number): Refusal
   const amounts = given.x === null ? all : [given.x];
   const adds = { ...adding, targets, given };
   return first(amounts, (x) => withX(view, adds, x));
+}
+
+/** The modes, from 1, whose conditions hold (WOW-707.1b). */
+export function openModes(view: View, modes: readonly Mode[], scope: Scope): number[] {
+  return modes.flatMap(({ if: question }, i) =>
+    question === undefined || answer(view, question, scope) ? [i + 1] : [],
+  );
 }
 
 /** The first problem, unless one of the ways has none. */

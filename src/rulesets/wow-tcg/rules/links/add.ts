@@ -15,6 +15,7 @@ import { GAME, type State, type WowRun } from '../../state/state.js';
 import { Col, type LinkName, SHARE_COLUMNS, TARGET_COLUMNS, Zone } from '../../vocabulary/index.js';
 import { allowAll, ask } from '../asking.js';
 import { moveTo } from '../events/move.js';
+import { openModes } from '../legality/adding.js';
 import { eventOf, raise } from '../triggers/raise.js';
 
 type Stage = (run: WowRun, frame: AddLinkFrame) => boolean;
@@ -115,8 +116,8 @@ function chooseMode(run: WowRun, frame: AddLinkFrame): boolean {
   if (modes.length === 0) return true;
   const view = look(s);
   const scope = linkScope(s, link);
-  const open = modes.flatMap(({ targets = [] }, i) =>
-    canBeTargeted(view, targets, scope) ? [i + 1] : [],
+  const open = openModes(view, modes, scope).filter((mode) =>
+    canBeTargeted(view, modes[mode - 1]!.targets ?? [], scope),
   );
   if (open.length === 0) return rewind(run, frame);
   const rules = ['WOW-707.1b'];
@@ -351,6 +352,7 @@ function finish(run: WowRun, { link }: AddLinkFrame): boolean {
   if (kind === 'PLACE') set(run, playerRow(player), Col.PLACED, 1);
   if (kind === 'STRIKE') set(run, playerRow(player), Col.STRUCK_WITH, source);
   if (kind === 'PLAY' && isCard(s, link)) raise(run, eventOf('PLAYED', link, { player }));
+  if (kind === 'COMPLETION') raise(run, eventOf('COMPLETED', source, { player }));
   if (kind === 'STRIKE') raise(run, eventOf('STRUCK', source, { player }));
   run.pop();
   if (kind === 'TRIGGERED') return false;

@@ -1,12 +1,13 @@
 import { OPEN } from '../../../../kernel/index.js';
 import { beginStep, recordCheck } from '../../../common/trace-nodes.js';
 import { isReady } from '../../queries/characters.js';
-import { appliesTo, look } from '../../queries/look.js';
+import { look } from '../../queries/look.js';
+import { maximumHand } from '../../queries/values.js';
 import { controlledBy, freeRow, get, inZone, isKind, ownedIn, set } from '../../state/access.js';
 import type { AdvanceFrame } from '../../state/frames.js';
 import { hasLost, nextPlayer, playerRow, turnPlayer } from '../../state/players.js';
 import { GAME, type WowRun } from '../../state/state.js';
-import { Col, Kind, MAX_HAND, Step, type StepName, Until, Zone } from '../../vocabulary/index.js';
+import { Col, Kind, Step, type StepName, Until, Zone } from '../../vocabulary/index.js';
 import { ask } from '../asking.js';
 import { discard, draw } from '../events/cards.js';
 import { forget } from '../events/move.js';
@@ -70,21 +71,9 @@ export function discardDown(run: WowRun): boolean {
     about: playerRow(turnPlayer(s)),
   });
   if (hasLost(s, turnPlayer(s))) return true;
-  const surplus = ownedIn(s, turnPlayer(s), Zone.HAND).length - maximumHand(run, turnPlayer(s));
+  const surplus = ownedIn(s, turnPlayer(s), Zone.HAND).length - maximumHand(look(s), turnPlayer(s));
   discard(run, [turnPlayer(s)], surplus);
   return true;
-}
-
-function maximumHand(run: WowRun, player: number): number {
-  const view = look(run.state);
-  let size = MAX_HAND;
-  for (const one of view.active) {
-    const { handSize } = one.modifier;
-    if (handSize === undefined) continue;
-    const affected = controlledBy(run.state, player).some((e) => appliesTo(view, one, e));
-    if (affected) size += handSize;
-  }
-  return size;
 }
 
 /** What is noted of a card for one turn. */
