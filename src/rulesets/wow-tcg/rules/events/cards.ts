@@ -209,7 +209,10 @@ export function stepDiscard(run: WowRun, { players, count, chosen }: DiscardFram
     discardAll(run, chosen);
     return;
   }
-  const options = ownedIn(s, player, Zone.HAND).filter((e) => !chosen.includes(e));
+  const hand = ownedIn(s, player, Zone.HAND);
+  const left = hand.filter((e) => !chosen.includes(e));
+  // where all are discarded nobody chooses
+  const options = hand.length <= count ? left.slice(0, 1) : left;
   const index = ask(run, {
     name: 'discard',
     of: 'entity',
