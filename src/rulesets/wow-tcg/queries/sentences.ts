@@ -85,7 +85,8 @@ export function answerText(s: State, decision: Decision, index: number): string 
   const { kind, name, of, player, source } = decision;
   const option = decision.options[index]!;
   if (kind === 'chance' && of === 'entity') return 'chance picks {about}';
-  if (of === 'coin') return `the flip of {source} is ${option === 1 ? 'won' : 'lost'}`;
+  if (of === 'coin')
+    return `chance picks the ${option === 1 ? 'winning' : 'losing'} side for {source}`;
   if (kind === 'chance') return `the die of {source} shows ${option}`;
   const who = `player ${player}`;
   if (of === 'yes or no') {
