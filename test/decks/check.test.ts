@@ -100,6 +100,22 @@ describe('World of Warcraft TCG', () => {
     expect(await faultsOf(body)).toEqual(faults);
   });
 
+  test('the decks of the book: WOW-17, WOW-229 and WOW-2432', async () => {
+    const codes = async (body: object) => (await faultsOf(body)).map(([code]) => code);
+    const kors = { ...WOW, deck: [...PALADIN, 'Kor Cindervein'] };
+    expect(await codes(kors)).toEqual(['TOO_MANY_COPIES']);
+    const stand = {
+      ...WOW,
+      format: 'sealed',
+      deck: [{ card: 'Krol Blade', count: 29 }, 'Last Stand'],
+    };
+    expect(await codes({ ...stand, hero: 'Warrax' })).toEqual([]);
+    expect(await codes({ ...stand, hero: 'Gorebelly' })).toEqual(['HERO_REQUIRED']);
+    const grunts = { card: 'Orgrimmar Grunts', count: 7 };
+    const horde = { ...WOW, hero: 'Gorebelly', deck: [grunts, { card: 'Krol Blade', count: 4 }] };
+    expect(await codes(horde)).toEqual(['TOO_FEW_CARDS']);
+  });
+
   test('unlimited cards have no limit, and a sealed deck has none for any', async () => {
     const guards = { ...WOW, deck: [{ card: 'Ironforge Guards', count: 60 }] };
     expect(await faultsOf(guards)).toEqual([]);
