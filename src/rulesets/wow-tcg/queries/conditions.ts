@@ -54,6 +54,7 @@ const TESTS: Readonly<Record<ConditionWord, Test>> = {
   EXHAUSTED: ({ state }, _scope, e) => !isReady(state, e),
   READY: ({ state }, _scope, e) => isReady(state, e),
   DAMAGED: ({ state }, _scope, e) => get(state, e, Col.DAMAGE) > 0,
+  // what was dealt just now would make the words say nothing (WOW-703.1)
   DAMAGED_BEFORE: ({ state }, { event }, e) => get(state, e, Col.DAMAGE) > event.amount,
   FATALLY_DAMAGED: (view, _scope, e) =>
     get(view.state, e, Col.DAMAGE) >= Math.max(0, view.looks(e).trueHealth),
