@@ -27,8 +27,8 @@ import { STATE_FORM } from './adapter/setup/state-form.js';
 import { viewState } from './adapter/setup/view.js';
 import {
   cardHistory,
-  cardRow,
   cardNames,
+  cardRow,
   cardRows,
   idsCalled,
   unknownCardRows,

@@ -19,7 +19,7 @@ import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
-import { isCard, isHidden, isMinion, isMovable, isReturnable, only } from '../fitting.js';
+import { isCard, isHidden, isMinion, isReturnable, only } from '../fitting.js';
 import { noted } from '../reader.js';
 import { playersOf } from '../who.js';
 
