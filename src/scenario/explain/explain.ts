@@ -78,7 +78,9 @@ function linesOf(asked: Case): readonly ExplanationLine[] {
       if (attached.has(node.about)) return node.kind === 'effect';
       if (node.about !== asked.entity) return false;
       const isTold = node.kind !== 'check' || inquiry.reasonOf(node) === null;
-      return isTold || node.name === 'prevented' || judging.setback(node) > 1;
+      return (
+        isTold || node.name === 'prevented' || judging.setback(asked.played.run.state, node) > 1
+      );
     })
     .map((node) => lineOf(asked, node))
     .filter(

@@ -90,6 +90,7 @@ function ranksOf(ruleset: AnyRuleset, edition: string): ReadonlyMap<string, Rank
   return table;
 }
 
-function cardsOf({ cards }: RuleRow): readonly string[] {
+/** The cards that a rule names. */
+export function cardsOf({ cards }: RuleRow): readonly string[] {
   return Array.isArray(cards) ? cards.map(String) : [];
 }

@@ -35,13 +35,12 @@ export function claimsOf({ request, run, pending }: Played): Claims {
     return [{ node, isIdle }];
   });
   const acted = new Set(resolved.map(({ node }) => node.source));
-  const setbacks = nodes
-    .filter((node) => {
-      const rated = judging.setback(node);
-      // who has triggered was asked: it is another ability of its own that was not
-      return rated > 0 && (rated !== 2 || !acted.has(node.source));
-    })
-    .toSorted((a, b) => judging.setback(b) - judging.setback(a));
+  const rated = nodes.map((node) => ({ node, rating: judging.setback(run.state, node) }));
+  const setbacks = rated
+    // who has triggered was asked: it is another ability of its own that was not
+    .filter(({ node, rating }) => rating > 0 && (rating !== 2 || !acted.has(node.source)))
+    .toSorted((a, b) => b.rating - a.rating)
+    .map(({ node }) => node);
   return { resolved, setbacks: onceEach(setbacks) };
 }
 

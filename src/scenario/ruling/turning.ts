@@ -1,5 +1,6 @@
 import type { TraceNode } from '../../kernel/index.js';
 import type { Played } from '../play/play.js';
+import { type Claims, claimsOf } from './claims.js';
 import { fatesOf, isNews } from './fates.js';
 import type { Fate, Party } from './language/parts.js';
 import { type Change, type Together, type Trials, variationsOf } from './variations.js';
@@ -16,20 +17,31 @@ export interface Turn {
 
 /**
  * The first of the small changes that turns what came of a run; null: none does. Every one of them is played, but where
- * all of a kind together come to the same: then none of them does anything.
+ * all of a kind together come to the same: then none of them does anything. A change with which the ability acts that
+ * is the point of the ruling comes before all others.
  */
-export function turnOf(played: Played, fates: readonly Fate[]): Turn | null {
-  const { trials, play } = variationsOf(played);
+export function turnOf(played: Played, fates: readonly Fate[], claims: Claims): Turn | null {
+  const { trials, play } = variationsOf(played, claims);
+  const point = pointOf(played, claims);
+  let best: Turn | null = null;
   const turnedBy = (change: Change | Together): Omit<Turn, 'change'> | null => {
     const other = play(change);
     return other === null ? null : turned(played, fates, { change, other });
+  };
+  /** Whether the search is over: with this one, or with an earlier one that is as good. */
+  const found = (turn: Turn): Turn | null => {
+    best ??= turn;
+    if (point === null) return turn;
+    return claimsOf(turn.other).resolved.some(({ node }) => node.source === point.source)
+      ? turn
+      : null;
   };
   const firstOf = (changes: readonly Change[], trial: Trials): Turn | null => {
     const [change] = changes;
     if (change === undefined) return null;
     if (changes.length === 1) {
       const turn = turnedBy(change);
-      return turn === null ? null : { ...turn, change };
+      return turn === null ? null : found({ ...turn, change });
     }
     if (turnedBy(trial.together(changes)) === null) return null;
     const middle = Math.ceil(changes.length / 2);
@@ -38,10 +50,18 @@ export function turnOf(played: Played, fates: readonly Fate[]): Turn | null {
       : changes.map((one) => [one]);
     return firstNonNull(parts, (part) => firstOf(part, trial));
   };
-  return firstNonNull(trials, (trial) => firstOf(trial.changes, trial));
+  return firstNonNull(trials, (trial) => firstOf(trial.changes, trial)) ?? best;
 }
 
-function firstNonNull<T, R>(items: readonly T[], find: (item: T) => R | null): R | null {
+/** The ability that is kept from acting at all, where that is the point of the ruling; null: nothing of that sort is. */
+function pointOf({ request, run }: Played, { setbacks, resolved }: Claims): TraceNode | null {
+  const [point] = setbacks;
+  if (point === undefined || request.ruleset.judging.setback(run.state, point) < 4) return null;
+  return resolved.some(({ node }) => node.source === point.source) ? null : point;
+}
+
+/** The first that is found for one of these; null: for none. */
+export function firstNonNull<T, R>(items: readonly T[], find: (item: T) => R | null): R | null {
   for (const item of items) {
     const found = find(item);
     if (found !== null) return found;
@@ -71,21 +91,42 @@ function isSameRun(played: Played, other: Played): boolean {
     ours.nodes.length === theirs.nodes.length &&
     ours.changes.length === theirs.changes.length &&
     ours.changes.every((cell, i) => cell === theirs.changes[i]) &&
-    firstOther(played, other) === null
+    ours.nodes.every((node, i) => isSameNode(node, theirs.nodes[i]!))
   );
 }
 
-/** The first node that the other run does not have in its place; null: it has each. */
-export function firstOther(played: Played, other: Played): TraceNode | null {
+/** The nodes of a run from the first on that the other run does not have in its place. */
+export function nodesOnlyHere(played: Played, other: Played): readonly TraceNode[] {
   const theirs = other.run.trace!.nodes;
-  const isSame = (a: TraceNode, b: TraceNode | undefined): boolean =>
-    b !== undefined &&
+  const ours = played.run.trace!.nodes;
+  const at = ours.findIndex((node, i) => theirs[i] === undefined || !isSameNode(node, theirs[i]));
+  if (at < 0) return [];
+  const left = new Map<string, number>();
+  for (const node of theirs.slice(at)) {
+    const key = keyOfNode(node);
+    left.set(key, (left.get(key) ?? 0) + 1);
+  }
+  return ours.slice(at).filter((node, i) => {
+    if (i === 0) return true;
+    const key = keyOfNode(node);
+    const count = left.get(key) ?? 0;
+    if (count > 0) left.set(key, count - 1);
+    return count === 0;
+  });
+}
+
+function isSameNode(a: TraceNode, b: TraceNode): boolean {
+  return (
     a.name === b.name &&
     a.source === b.source &&
     a.about === b.about &&
     a.value === b.value &&
-    a.text === b.text;
-  return played.run.trace!.nodes.find((node, i) => !isSame(node, theirs[i])) ?? null;
+    a.text === b.text
+  );
+}
+
+function keyOfNode({ name, source, about, value, text }: TraceNode): string {
+  return `${name} ${source} ${about} ${value} ${text}`;
 }
 
 /** What is no news after a change: whom it silences is silenced, and numbers of another edition are other numbers. */

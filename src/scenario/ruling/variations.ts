@@ -9,7 +9,7 @@ import {
 import { Refused } from '../operation/refused.js';
 import { type Played, play } from '../play/play.js';
 import type { Json } from '../terms/schema.js';
-import { claimsOf } from './claims.js';
+import type { Claims } from './claims.js';
 
 /** What is changed at the start, as little as can be. */
 export type Change =
@@ -52,12 +52,12 @@ const MOST = { order: 6, silence: 4 } as const;
 const LONGEST = 20_000;
 
 /** The small changes that could turn what came of a run. */
-export function variationsOf(played: Played): Variations {
+export function variationsOf(played: Played, claims: Claims): Variations {
   const { request, before, pending, run } = played;
   const isTried = request.resumes === null && pending === null && run.trace!.count <= LONGEST;
   const view = isTried ? request.ruleset.setup.view(before) : {};
   return {
-    trials: isTried ? trialsOf(played, view) : [],
+    trials: isTried ? trialsOf(played, claims, view) : [],
     play: (change) => {
       const position = changed(played, view, change);
       if (position === null) return null;
@@ -72,10 +72,12 @@ export function variationsOf(played: Played): Variations {
   };
 }
 
-function trialsOf(played: Played, view: JsonObject): readonly Trials[] {
-  const sources = [...new Set(claimsOf(played).resolved.map(({ node }) => node.source))];
+function trialsOf(played: Played, claims: Claims, view: JsonObject): readonly Trials[] {
+  const sources = [...new Set(claims.resolved.map(({ node }) => node.source))];
   const entities = entitiesOf(played, view);
-  const ordered = entities.filter(({ id }) => sources.includes(id));
+  const kept = claims.setbacks.map(({ source }) => source);
+  const queued = new Set([...sources, ...kept, ...subjectsOf(played)]);
+  const ordered = entities.filter(({ id }) => queued.has(id));
   const pairs = pairsOf(ordered).slice(0, MOST.order);
   const silenced = silenceable(played, entities, sources).slice(0, MOST.silence);
   const reverse = { kind: 'reverse', entities: ordered.map(({ id }) => id) } as const;
@@ -95,6 +97,13 @@ function trialsOf(played: Played, view: JsonObject): readonly Trials[] {
       (changes): Trials => ({ changes, together: switchesOf, isHalved: true }),
     ),
   ];
+}
+
+/** Whom the events are about that have a place by the order in which those came. */
+function subjectsOf({ request, run }: Played): readonly number[] {
+  const { isOrderedEvent } = request.ruleset.judging;
+  if (isOrderedEvent === undefined) return [];
+  return run.trace!.nodes.filter((node) => isOrderedEvent(node)).map(({ about }) => about);
 }
 
 function switchesOf(changes: readonly Change[]): Together {

@@ -45,3 +45,33 @@ export function failedIn(
   const rulings = own.filter((node) => governs?.(node) === true && node.id < failed.id);
   return { ...failed, rules: [...rulings.flatMap(({ rules }) => rules), ...failed.rules] };
 }
+
+/** The trigger that a node is, or is part of; undefined: none. */
+export function triggerAround(nodes: readonly TraceNode[], node: TraceNode): TraceNode | undefined {
+  const byId = new Map(nodes.map((one) => [one.id, one]));
+  for (let at: TraceNode | undefined = node; at !== undefined; at = byId.get(at.parent))
+    if (at.kind === 'trigger') return at;
+  return undefined;
+}
+
+/**
+ * The rules that a node has from what it is part of, innermost first: rulings that its source follows just before it, and the
+ * trigger, with the rulings before that.
+ */
+export function rulesOfCause(
+  { request, run }: Played,
+  node: TraceNode,
+): { readonly rules: readonly string[]; readonly trigger: TraceNode | undefined } {
+  const { nodes } = run.trace!;
+  const { governs } = request.ruleset.inquiry;
+  const trigger = triggerAround(nodes, node);
+  const rulings = nodes.filter(
+    (one) =>
+      governs?.(one) === true &&
+      one.id < node.id &&
+      one.source === node.source &&
+      (one.parent === node.parent || one.parent === trigger?.id),
+  );
+  const rules = [...rulings.toReversed(), ...(trigger === undefined ? [] : [trigger])];
+  return { rules: rules.flatMap((one) => one.rules), trigger };
+}

@@ -25,18 +25,34 @@ export const ENGLISH: Language = {
   sentence: (clauses) => `${capital(clauses.join(', '))}.`,
   text: (sentences) => sentences.join(' '),
   answer,
-  plain: (text) =>
-    text.replace(/'s (?:queuing|trigger) condition does not hold\b/, ' does not trigger'),
+  plain: (text) => PLAIN.reduce((said, [precise, plain]) => said.replace(precise, plain), text),
   idle,
   idleAbility: (ability) => `${abilityOf(ability)} does nothing`,
   unasked: ({ who, says }) =>
     `${party(who)} does not respond: ${says.replaceAll('{source}', 'it')}`,
   reason: (why) => reason(why),
   lead,
+  caused: (cause, what) => `${cause}: ${what}`,
   instead,
   nothingDone: 'Nothing is done yet.',
   nothingChanges: 'Nothing changes.',
 };
+
+/** What the trace says with the precision of the rules, and how players say it. */
+const PLAIN: readonly (readonly [precise: RegExp, plain: string])[] = [
+  [/'s (?:queuing|trigger) condition does not hold\b/, ' does not trigger'],
+  [
+    /^(.+) was not in place yet (.+), so the pre-check left it out$/,
+    '$1 does not trigger: it was not in place yet $2',
+  ],
+  [/ has not come into being yet$/, ' was not there yet'],
+  [/ is not among these: (an? )/, ' is not $1'],
+  [/ neither mortally wounded nor (?:\(since 5\.0\) )?pending destroy\b/, ' not already dying'],
+  [
+    / has left before its turn in the Queue came$/,
+    ' does not trigger: it has left before its turn in the Queue came',
+  ],
+];
 
 function party({ name, player, count, isCounted }: Party): string {
   if (name === '') return `Player ${player}`;

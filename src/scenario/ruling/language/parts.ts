@@ -110,6 +110,8 @@ export interface Language {
   readonly reason: (reason: Reason) => string;
   /** What came of it, and why, as a sentence; of whom `what` speaks needs no name again. */
   readonly lead: (what: string, why: Reason, spokenOf?: Party) => string;
+  /** What a trigger did, behind that it triggers. */
+  readonly caused: (cause: string, what: string) => string;
   /** What would come of it instead. */
   readonly instead: (instead: Instead, clauses: readonly string[]) => string;
   /** Sentences as one text. */

@@ -21,16 +21,25 @@ export const CHINESE: Language = {
   sentence: (clauses) => `${clauses.join('，')}。`,
   text: (sentences) => sentences.join(''),
   answer,
-  plain: (text) => text.replace(/的(?:列队|触发)条件不成立/, '没有触发'),
+  plain: (text) => PLAIN.reduce((said, [precise, plain]) => said.replace(precise, plain), text),
   idle,
   idleAbility: (ability) => `${abilityOf(ability)}没有效果`,
   unasked: ({ who, says }) => `${party(who)}没有响应：${says.replaceAll('{source}', '它')}`,
   reason: (why) => reason(why),
   lead: (what, why, spokenOf) => `${what}：${reason(why, spokenOf)}。`,
+  caused: (cause, what) => `${cause}：${what}`,
   instead: (other, clauses) => `${condition(other)}，则${clauses.join('，')}。`,
   nothingDone: '尚未进行任何操作。',
   nothingChanges: '没有任何变化。',
 };
+
+/** What the trace says with the precision of the rules, and how players say it. */
+const PLAIN: readonly (readonly [precise: RegExp, plain: string])[] = [
+  [/的(?:列队|触发)条件不成立/, '没有触发'],
+  [/^(.+)前(.+)尚未就位：未通过预检测$/, '$2没有触发：它在$1前尚未就位'],
+  [/不在以下之列：/, '不是'],
+  [/既未濒死也未待摧毁(?:（5\.0起）)?的没有(.+)$/, '没有尚未濒死的$1'],
+];
 
 function party({ name, player, count, isCounted }: Party): string {
   if (name === '') return `玩家${player}`;
@@ -191,6 +200,7 @@ const ABILITIES: Readonly<Record<string, string>> = {
   '': '扳机',
   Deathrattle: '亡语',
   Battlecry: '战吼',
+  Death: '死亡',
   Secret: '奥秘',
 };
 

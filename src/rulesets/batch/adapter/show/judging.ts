@@ -23,6 +23,7 @@ export const JUDGING: Judging<State> = {
   order: ['tags', 'AGE'],
   silence: { tag: 'NEGATED', value: 1 },
   isOrdered: ({ zone }) => zone === 'LANE',
+  ordering: ['BATCH-creature-order', 'BATCH-event-order'],
   frame: [
     'BATCH-events',
     'BATCH-next-batch',
@@ -34,6 +35,6 @@ export const JUDGING: Judging<State> = {
   ],
 };
 
-function setback({ kind, name }: TraceNode): Setback {
-  return kind === 'check' && POINTS.has(name) ? 3 : 0;
+function setback(_: State, { kind, name }: TraceNode): Setback {
+  return kind === 'check' && POINTS.has(name) ? 4 : 0;
 }

@@ -160,7 +160,8 @@ function listensTo(s: State, e: number): readonly Listening[] {
 }
 
 function whyNotAsked(s: State, e: number, noted: NotedEvent): Cause {
-  if (e >= s.count) return { rules: ['HS-QUEUING'], ...ELSEWHERE[Zone.INVALID]! };
+  if (e >= s.count)
+    return { rules: ['HS-R2-newcomers', 'HS-R2c', 'HS-QUEUING'], ...ELSEWHERE[Zone.INVALID]! };
   const kind = EventKind[noted.name as EventName];
   const { player, about: subject, source, value: amount } = noted;
   const event: GameEvent = { kind, player, subject, source, amount };
@@ -184,7 +185,7 @@ function whyNotAsked(s: State, e: number, noted: NotedEvent): Cause {
     return { code: reasonCodeOf(says)!, says, rules };
   }
   if (!isDeathrattle && !numbers.some((number) => card.triggers[number]!.zone === zone))
-    return { rules: ['HS-GL-INPLAY'], ...ELSEWHERE[zone]! };
+    return elsewhere(zone, kind);
   if (get(s, e, Tag.SILENCED) !== 0)
     return {
       code: 'SILENCED',
@@ -203,6 +204,13 @@ function whyNotAsked(s: State, e: number, noted: NotedEvent): Cause {
     says: '{source} was not among the triggers when the Queue was filled',
     rules: ['HS-R2c'],
   };
+}
+
+/** That a trigger does not work where its bearer is; those that wait for deaths may be dying themselves, but not dead. */
+function elsewhere(zone: number, kind: number): Cause {
+  const cause: Cause = { rules: ['HS-GL-INPLAY'], ...ELSEWHERE[zone]! };
+  if (kind !== EventKind.DEATH) return cause;
+  return { ...cause, rules: ['HS-DEATH-bearer', ...cause.rules] };
 }
 
 /** That an aura stays as it is between its Aura Updates. */

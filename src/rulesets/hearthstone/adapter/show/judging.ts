@@ -5,8 +5,13 @@ import type { State } from '../../state/state.js';
 
 /** Checks that are the point where they occur. */
 const POINTS: ReadonlySet<string> = new Set([
-  ...['aborted', 'attack cancelled', 'board is full', 'Deathrattle lost', 'deck is full'],
-  ...['hand is full', 'left out', 'no attack', 'no update', 'not repeated', 'takes nothing'],
+  ...['aborted', 'board is full', 'Deathrattle lost', 'deck is full'],
+  ...['hand is full', 'left out', 'takes nothing'],
+]);
+
+/** Checks that are the point where nothing better is. */
+const LESS: ReadonlySet<string> = new Set([
+  ...['attack cancelled', 'no attack', 'no update', 'not repeated'],
 ]);
 
 /** Checks that are worth a word. */
@@ -21,16 +26,24 @@ const KEPT_OUT: ReadonlySet<ReasonCode | null> = new Set<ReasonCode | null>([
   ...(['PLAYED_MINION_DORMANT', 'PLAYED_MINION_STOLEN', 'HAD_ITS_TURN'] as const),
 ]);
 
+/** What acts without a trigger, by the kind of its node. */
+const ABILITIES: { readonly [kind in TraceNode['kind']]?: string } = {
+  event: 'Death',
+  phase: 'Battlecry',
+};
+
 /** What decides in Hearthstone. */
 export const JUDGING: Judging<State> = {
   setback,
   isText: ({ pool }, { name, sourceIdentity }) =>
     name === 'Battlecry Phase' && pool.at(sourceIdentity)?.battlecry != null,
   isCountedOn: ({ kind, name }) => kind === 'phase' || name !== 'Trigger',
-  ability: ({ kind, name }) => (kind === 'phase' ? 'Battlecry' : name === 'Trigger' ? '' : name),
+  isOrderedEvent: ({ kind, name }) => kind === 'event' && name === 'DEATH',
+  ability: ({ kind, name }) => ABILITIES[kind] ?? (name === 'Trigger' ? '' : name),
   order: ['playOrder'],
   silence: { tag: 'SILENCED', value: 1 },
   isOrdered: ({ zone }) => zone === 'PLAY' || zone === 'SECRET',
+  ordering: ['HS-R2-order', 'ZH-1.5-order-of-play', 'HS-R7', 'ZH-1.12-death', 'HS-R2a'],
   frame: [
     ...[
       'HS-DEC1',
@@ -53,16 +66,23 @@ export const JUDGING: Judging<State> = {
   ],
 };
 
-function setback({ kind, name, text }: TraceNode): Setback {
+function setback({ pool }: State, { kind, name, text, sourceIdentity }: TraceNode): Setback {
   if (kind === 'effect') return name === 'Overdraw' ? 1 : 0;
   if (kind !== 'check') return 0;
-  if (POINTS.has(name)) return 3;
-  if (name === 'not queued') return keptOut(reasonCodeOf(text));
+  if (POINTS.has(name)) return 4;
+  if (LESS.has(name)) return 3;
+  if (name === 'not queued')
+    return keptOut(reasonCodeOf(text)) || ofASecret(pool.at(sourceIdentity)?.secret === true, text);
   if (name === 'nested') return reasonCodeOf(text) === 'NESTED_LOST' ? 3 : 0;
   return REMARKS.has(name) ? 1 : 0;
 }
 
+/** A Secret that says what it looks for and did not find is one that somebody counted on. */
+function ofASecret(isSecret: boolean, text: string): Setback {
+  return isSecret && reasonCodeOf(text) === 'WRONG_SUBJECT' && text.includes(': ') ? 2 : 0;
+}
+
 function keptOut(code: ReasonCode | null): Setback {
   if (code === 'QUEUING_CONDITION') return 2;
-  return KEPT_OUT.has(code) ? 3 : 0;
+  return KEPT_OUT.has(code) ? 4 : 0;
 }

@@ -28,6 +28,7 @@ export const JUDGING: Judging<State> = {
   ability: () => '',
   order: ['tags', 'TIMESTAMP'],
   isOrdered: ({ kind, zone }) => kind === 'CARD' && zone === 'PLAY',
+  ordering: [],
   frame: [
     ...['WOW-KW-', 'WOW-INF-', 'WOW-403.4', 'WOW-407.1', 'WOW-407.4', 'WOW-703.1', 'WOW-703.3'],
     ...['WOW-403.1', 'WOW-404.1', 'WOW-406.1', 'WOW-411.1', 'WOW-411.2a', 'WOW-705.'],
@@ -36,8 +37,8 @@ export const JUDGING: Judging<State> = {
   ],
 };
 
-function setback({ kind, name, text }: TraceNode): Setback {
+function setback(_: State, { kind, name, text }: TraceNode): Setback {
   if (kind !== 'check') return 0;
-  if (POINTS.has(name) || text === 'it was not done') return 3;
+  if (POINTS.has(name) || text === 'it was not done') return 4;
   return REMARKS.has(name) ? 1 : 0;
 }
