@@ -22,6 +22,7 @@ export type HappeningKind =
   | 'interrupt'
   | 'lose'
   | 'move'
+  | 'overload'
   | 'play'
   | 'prevent'
   | 'protect'

@@ -45,6 +45,8 @@ export interface Telling<S extends Table> {
   controllerOf(state: S, entity: number): number;
   /** The numbers of what fights, of an entity in play; null: it does not. */
   standing(state: S, entity: number): Standing | null;
+  /** The numbers that its card gives to what fights; null: it does not. Absent: they are not told apart. */
+  printed?(state: S, entity: number): Omit<Standing, 'health'> | null;
   /** What a card in a hand costs; null: it is none. Absent: cards cost nothing. */
   costOf?(state: S, entity: number): number | null;
   /** What happens in a node of the trace; null: nothing that a ruling names. */

@@ -12,6 +12,8 @@ export interface ResolvedTrigger {
 export interface Claims {
   /** Triggers that resolved, in order. */
   readonly resolved: readonly ResolvedTrigger[];
+  /** Effects that players count on and that changed nothing. */
+  readonly idleEffects: readonly TraceNode[];
   /** Nodes that keep somebody from something, the more telling first; the same of one source once. */
   readonly setbacks: readonly TraceNode[];
 }
@@ -34,6 +36,13 @@ export function claimsOf({ request, run, pending }: Played): Claims {
       isIdle = LEADING.has(nodes[at]!.kind);
     return [{ node, isIdle }];
   });
+  const idleEffects = nodes.filter(
+    (node, place) =>
+      node.kind === 'effect' &&
+      judging.isCountedOn(node) &&
+      !changing.has(node.id) &&
+      (nodes[place + 1]?.depth ?? 0) <= node.depth,
+  );
   const acted = new Set(resolved.map(({ node }) => node.source));
   const rated = nodes.map((node) => ({ node, rating: judging.setback(run.state, node) }));
   const setbacks = rated
@@ -41,7 +50,7 @@ export function claimsOf({ request, run, pending }: Played): Claims {
     .filter(({ node, rating }) => rating > 0 && (rating !== 2 || !acted.has(node.source)))
     .toSorted((a, b) => b.rating - a.rating)
     .map(({ node }) => node);
-  return { resolved, setbacks: onceEach(setbacks) };
+  return { resolved, idleEffects, setbacks: onceEach(setbacks) };
 }
 
 function onceEach(nodes: readonly TraceNode[]): readonly TraceNode[] {

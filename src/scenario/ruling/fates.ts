@@ -10,10 +10,10 @@ const RANKS: readonly (readonly Fate['kind'][])[] = [
   ['lose'],
   ['death', 'destroy'],
   ['transform', 'replace', 'control', 'counter', 'interrupt', 'reveal'],
-  ['damage', 'heal', 'prevent', 'armor'],
+  ['damage', 'heal', 'prevent', 'armor', 'overload'],
   ['summon', 'enter', 'equip', 'protect', 'redirect'],
   ['discard', 'burn', 'return', 'remove', 'gain', 'shuffle', 'attach', 'move', 'silence'],
-  ['has', 'hasNot', 'is', 'isNot', 'stats', 'costs'],
+  ['has', 'hasNot', 'is', 'isNot', 'freeze', 'stats', 'costs'],
   ['play', 'cast', 'use'],
   ['draw', 'fatigue'],
 ];
@@ -24,7 +24,14 @@ const RANK: ReadonlyMap<string, number> = new Map(
 const NO_NEWS = RANKS.length - 2;
 
 /** What is summed up for one entity; the rest is told each time. */
-const SUMMED: ReadonlySet<string> = new Set(['damage', 'heal', 'armor', 'fatigue', 'prevent']);
+const SUMMED: ReadonlySet<string> = new Set([
+  'damage',
+  'heal',
+  'armor',
+  'overload',
+  'fatigue',
+  'prevent',
+]);
 /** What the tags that somebody has in the end tell better. */
 const OF_TAGS: ReadonlySet<string> = new Set([
   ...['freeze', 'shield', 'dormant', 'awaken', 'silence', 'transform'],
@@ -71,7 +78,11 @@ function happenings(account: Account): Fate[] {
   const { played, naming, difference } = account;
   const { state } = played.after;
   const { telling, program } = played.request.ruleset;
-  const events = eventsOf(played).filter(({ kind }) => !OF_TAGS.has(kind));
+  const isNew = (entity: number): boolean => entity >= played.before.state.count;
+  const events = eventsOf(played).filter(
+    // what became of those who came later is not among the differences
+    ({ kind, entity }) => !OF_TAGS.has(kind) || (kind === 'freeze' && isNew(entity)),
+  );
   const lastDeath = new Map<number, number>();
   for (const { kind, entity, node } of events)
     if (kind === 'death' || kind === 'destroy') lastDeath.set(entity, node.id);
@@ -160,7 +171,29 @@ function standings({ played, naming, difference }: Account): Fate[] {
         : [{ kind: 'stats', who, what: `${now.attack}/${now.health}` }];
     return [...tags.flatMap((tag) => keptTag(played, who, tag)), ...stats];
   });
-  return [...forms, ...kept, ...costs(played, difference, partyOf)];
+  return [...forms, ...kept, ...newcomers(played, partyOf), ...costs(played, difference, partyOf)];
+}
+
+/** Those who came into play with other numbers than their cards have. */
+function newcomers(
+  { request, before, after }: Played,
+  partyOf: (position: Played['after'], entity: number) => Fate['who'][number],
+): Fate[] {
+  const { reader, telling } = request.ruleset;
+  const found: Fate[] = [];
+  for (let id = 1; id < after.state.count; id++) {
+    const wasThere = id < before.state.count && reader.isInPlay(before.state, id);
+    const now = wasThere ? null : telling.standing(after.state, id);
+    const printed = telling.printed?.(after.state, id) ?? null;
+    if (now === null || printed === null) continue;
+    if (now.attack === printed.attack && now.most === printed.most) continue;
+    found.push({
+      kind: 'stats',
+      who: [partyOf(after, id)],
+      what: `${now.attack}/${now.health}`,
+    });
+  }
+  return found;
 }
 
 /** Cards in hand that cost something else than before. */

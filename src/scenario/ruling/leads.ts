@@ -36,8 +36,10 @@ export function leadOf(brief: Brief): Lead | null {
     () => setbackLead(brief, 3),
     () => byText,
     () => unaskedLead(brief),
-    () => idleLead(brief),
+    () => idleLead(brief, true),
+    () => idleEffectLead(brief),
     () => setbackLead(brief, 2),
+    () => idleLead(brief, false),
   ];
   return firstNonNull(makers, (make) => make());
 }
@@ -105,11 +107,13 @@ function isMoreOtherwise({ kind, who, value = 0 }: Fate, { gained }: Turn): bool
   );
 }
 
-/** An ability that players count on and that did nothing at all. */
-function idleLead(brief: Brief): Lead | null {
+/** An ability that did nothing at all; `isCountedOn`: only one that players count on. */
+function idleLead(brief: Brief, isCountedOn: boolean): Lead | null {
   const { claims, language, naming, played } = brief;
   const { judging } = played.request.ruleset;
-  const idle = claims.resolved.find(({ node, isIdle }) => isIdle && judging.isCountedOn(node));
+  const idle = claims.resolved.find(
+    ({ node, isIdle }) => isIdle && (!isCountedOn || judging.isCountedOn(node)),
+  );
   if (idle === undefined) return null;
   const text = language.idleAbility(abilityOf(brief, idle.node));
   const failed = failedIn(played, idle.node);
@@ -121,6 +125,16 @@ function idleLead(brief: Brief): Lead | null {
   const because: Because = { text: told, rule: ruleOf(brief, failed), node: failed.id };
   const sentence = language.lead(text, { kind: 'node', text: told.replace(/^.*?(?:: |：)/, '') });
   return { sentence, because, told: [] };
+}
+
+/** An effect that players count on and that changed nothing. */
+function idleEffectLead(brief: Brief): Lead | null {
+  const { claims, language, naming } = brief;
+  const [node] = claims.idleEffects;
+  if (node === undefined) return null;
+  const text = language.withoutEffect(naming.textOf(node, language));
+  const because: Because = { text, rule: ruleOf(brief, node), node: node.id };
+  return { sentence: language.sentence([text]), because, told: [] };
 }
 
 /** The most telling node that says what did not happen. */

@@ -28,6 +28,7 @@ export const ENGLISH: Language = {
   plain: (text) => PLAIN.reduce((said, [precise, plain]) => said.replace(precise, plain), text),
   idle,
   idleAbility: (ability) => `${abilityOf(ability)} does nothing`,
+  withoutEffect: (text) => `${text}, and nothing comes of it`,
   unasked: ({ who, says }) =>
     `${party(who)} does not respond: ${says.replaceAll('{source}', 'it')}`,
   reason: (why) => reason(why),
@@ -118,6 +119,8 @@ function predicate(told: Fate, player: string): Predicate {
       return passive(`healed for ${value}`);
     case 'armor':
       return both(`${value} Armor`, 'gains', 'gain');
+    case 'overload':
+      return passive(`Overloaded for ${value}`);
     case 'summon':
       return passive(`summoned for ${player}`);
     case 'enter':

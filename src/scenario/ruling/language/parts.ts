@@ -106,6 +106,8 @@ export interface Language {
   readonly idle: (idle: Idle) => string;
   /** That an ability did nothing. */
   readonly idleAbility: (ability: Ability) => string;
+  /** That nothing came of what a node says. */
+  readonly withoutEffect: (text: string) => string;
   readonly unasked: (unasked: Unasked) => string;
   readonly reason: (reason: Reason) => string;
   /** What came of it, and why, as a sentence; of whom `what` speaks needs no name again. */

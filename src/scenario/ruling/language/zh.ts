@@ -24,6 +24,7 @@ export const CHINESE: Language = {
   plain: (text) => PLAIN.reduce((said, [precise, plain]) => said.replace(precise, plain), text),
   idle,
   idleAbility: (ability) => `${abilityOf(ability)}没有效果`,
+  withoutEffect: (text) => `${text}，但没有效果`,
   unasked: ({ who, says }) => `${party(who)}没有响应：${says.replaceAll('{source}', '它')}`,
   reason: (why) => reason(why),
   lead: (what, why, spokenOf) => `${what}：${reason(why, spokenOf)}。`,
@@ -96,6 +97,8 @@ function predicate(told: Fate, player: string): string {
       return `恢复${value}点生命值`;
     case 'armor':
       return `获得${value}点护甲值`;
+    case 'overload':
+      return `过载${value}点`;
     case 'summon':
       return `为${player}召唤`;
     case 'enter':

@@ -18,7 +18,7 @@ const POINTS: ReadonlySet<string> = new Set([
 /** What decides in the lane battler. */
 export const JUDGING: Judging<State> = {
   setback,
-  isCountedOn: ({ name }) => name !== 'Trigger',
+  isCountedOn: ({ kind, name }) => kind !== 'effect' && name !== 'Trigger',
   ability: ({ name }) => (name === 'Trigger' ? '' : name),
   order: ['tags', 'AGE'],
   silence: { tag: 'NEGATED', value: 1 },

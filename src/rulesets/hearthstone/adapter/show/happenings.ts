@@ -24,6 +24,7 @@ const EFFECTS: HappeningTable = {
   'Hero Power replaced': 'enter',
   'Hero replaced': 'enter',
   Overdraw: 'burn',
+  Overload: 'overload',
   'Put into deck': 'shuffle',
   'Put into play': 'summon',
   'Return to hand': 'return',

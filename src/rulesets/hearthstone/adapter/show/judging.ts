@@ -26,6 +26,9 @@ const KEPT_OUT: ReadonlySet<ReasonCode | null> = new Set<ReasonCode | null>([
   ...(['PLAYED_MINION_DORMANT', 'PLAYED_MINION_STOLEN', 'HAD_ITS_TURN'] as const),
 ]);
 
+/** Effects of which something is expected. */
+const GAINS: ReadonlySet<string> = new Set(['Destroy', 'Freeze', 'Mana']);
+
 /** What acts without a trigger, by the kind of its node. */
 const ABILITIES: { readonly [kind in TraceNode['kind']]?: string } = {
   event: 'Death',
@@ -37,7 +40,8 @@ export const JUDGING: Judging<State> = {
   setback,
   isText: ({ pool }, { name, sourceIdentity }) =>
     name === 'Battlecry Phase' && pool.at(sourceIdentity)?.battlecry != null,
-  isCountedOn: ({ kind, name }) => kind === 'phase' || name !== 'Trigger',
+  isCountedOn: ({ kind, name }) =>
+    kind === 'effect' ? GAINS.has(name) : kind === 'phase' || name !== 'Trigger',
   isOrderedEvent: ({ kind, name }) => kind === 'event' && name === 'DEATH',
   ability: ({ kind, name }) => ABILITIES[kind] ?? (name === 'Trigger' ? '' : name),
   order: ['playOrder'],

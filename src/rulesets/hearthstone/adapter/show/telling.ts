@@ -112,6 +112,10 @@ export const TELLING: Telling<State> = {
   costOf: (s, e) => (get(s, e, Tag.ZONE) === Zone.HAND ? get(s, e, Tag.COST) : null),
   standing: (s, e) =>
     get(s, e, Tag.ZONE) === Zone.PLAY && FIGHTING.includes(typeOf(s, e)) ? standingOf(s, e) : null,
+  printed: (s, e) => {
+    const { type, attack, health } = cardOf(s, e);
+    return type === CardType.MINION ? { attack, most: health } : null;
+  },
   happening,
   standsFor: (s, e) => (STANDING.includes(typeOf(s, e)) ? controllerOf(s, e) : 0),
   hasLeft: () => false,

@@ -84,6 +84,7 @@ export const EFFECTS: Phrases = {
   'it was done': '已执行',
   'it was not done': '未执行',
   '{about} is no legal target any more': '{about}已不是合法目标',
+  '{source} finds nothing to attach to': '没有可供{source}结附的对象',
   '{source} has no legal target': '{source}没有合法目标',
   'what the power asks is not so any more': '能力的条件已不成立',
   '{source} has not remained exhausted': '{source}未保持横置',

@@ -136,6 +136,7 @@ export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
     'mandatory loop',
     'left on the chain',
     'no target',
+    'nothing to attach to',
     'packet controller',
     'packet is gone',
     'priority',

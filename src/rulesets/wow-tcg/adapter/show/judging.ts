@@ -11,7 +11,15 @@ const POINTS: ReadonlySet<string> = new Set([
     'illegal target',
     'leaves combat',
   ],
-  ...['long-range', 'loop stops', 'no target', 'not permitted', 'readied since', 'rewound'],
+  ...[
+    'long-range',
+    'loop stops',
+    'no target',
+    'nothing to attach to',
+    'not permitted',
+    'readied since',
+    'rewound',
+  ],
   ...['stealthed attacker', 'turn of a lost player', 'mandatory loop'],
 ]);
 

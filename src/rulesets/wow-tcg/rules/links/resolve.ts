@@ -221,6 +221,10 @@ function enterAttached(run: WowRun, link: number, player: number): boolean {
       : select(look(s), attach!.to, linkScope(s, link));
   const open = options.filter((e) => !look(s).looks(e).cannot.has('BE_ATTACHED_TO'));
   if (open.length === 0) {
+    recordCheck(run, 'nothing to attach to', ['WOW-306.3c'], {
+      text: '{source} finds nothing to attach to',
+      source: link,
+    });
     leaveChain(run, link, ['WOW-306.3c', ...(options.length === 0 ? [] : ['WOW-102.2'])]);
     moveTo(run, link, Zone.GRAVEYARD);
     return true;
