@@ -36,6 +36,8 @@ const SUMMED: ReadonlySet<string> = new Set([
 const OF_TAGS: ReadonlySet<string> = new Set([
   ...['freeze', 'shield', 'dormant', 'awaken', 'silence', 'transform'],
 ]);
+/** What happens to the player of an entity. */
+const OF_PLAYERS: ReadonlySet<string> = new Set(['overload']);
 /** What is told with the player for whom it happens. */
 const FOR_PLAYERS: ReadonlySet<string> = new Set([
   ...['control', 'draw', 'enter', 'equip', 'gain', 'return', 'shuffle', 'summon'],
@@ -90,12 +92,16 @@ function happenings(account: Account): Fate[] {
   const fates: Fate[] = [];
   for (const event of events) {
     const { kind, entity, identity, node, player, value } = event;
-    const isPlayer = telling.standsFor(state, entity) !== 0;
+    const isPlayer = OF_PLAYERS.has(kind) || telling.standsFor(state, entity) !== 0;
     const dies = (lastDeath.get(entity) ?? -1) > node.id;
     if ((dies && !isPlayer) || difference.left.includes(player)) {
       if (kind !== 'lose') continue;
     }
-    const who = [naming.party(entity, identity, player)];
+    const who = [
+      OF_PLAYERS.has(kind)
+        ? { name: '', player, count: 1 }
+        : naming.party(entity, identity, player),
+    ];
     if (!SUMMED.has(kind)) {
       const fate = fateOf(account, event);
       if (fate !== null) fates.push(fate);

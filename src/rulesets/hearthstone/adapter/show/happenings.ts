@@ -24,7 +24,6 @@ const EFFECTS: HappeningTable = {
   'Hero Power replaced': 'enter',
   'Hero replaced': 'enter',
   Overdraw: 'burn',
-  Overload: 'overload',
   'Put into deck': 'shuffle',
   'Put into play': 'summon',
   'Return to hand': 'return',
@@ -40,6 +39,9 @@ const EFFECTS: HappeningTable = {
 const OF_THE_GAME: HappeningTable = { ...EFFECTS, Damage: 'fatigue' };
 const TO_WEAPONS: HappeningTable = { ...EFFECTS, Death: 'destroy' };
 const TO_SECRETS: HappeningTable = { ...EFFECTS, Destroy: 'destroy' };
+
+/** What effects do to the player of their source. */
+const OF_SOURCES: HappeningTable = { Overload: 'overload' };
 
 /** What players do with the card that begins a Sequence. */
 const SEQUENCES: HappeningTable = {
@@ -66,6 +68,7 @@ export function happening(s: State, node: TraceNode): Happening | null {
     case 'check':
       return happeningTo(CHECKS, name, about);
     case 'effect':
+      if (name === 'Overload') return happeningTo(OF_SOURCES, name, source);
       return happeningTo(tableFor(s, node), name, about);
     default:
       return null;

@@ -118,7 +118,7 @@ export function overload(run: HsRun, player: number, amount: number, source: num
     run,
     'Overload',
     ['HS-OVERLOAD', 'HS-MANA1', 'HS-M3', 'HS-OVERLOAD2', 'ZH-5.1-overload'],
-    { text: '{source}: {value} Overload', source, about: entity, value: amount },
+    { text: '{source}: {value} Overload', source, value: amount },
   );
   set(run, entity, Tag.OVERLOAD_OWED, get(run.state, entity, Tag.OVERLOAD_OWED) + amount);
   set(run, entity, Tag.OVERLOAD_THIS_GAME, get(run.state, entity, Tag.OVERLOAD_THIS_GAME) + amount);
