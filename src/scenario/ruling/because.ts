@@ -4,7 +4,7 @@ import { type Brief, ruleOf } from './brief.js';
 import { decidingRule } from './deciding-rule.js';
 import type { Lead } from './leads.js';
 import type { Because } from './schema.js';
-import { rulesOfCause } from './within.js';
+import { causesOf } from './within.js';
 
 /** So many reasons are given. */
 const REASONS = 4;
@@ -19,10 +19,12 @@ export function becauseOf(brief: Brief, lead: Lead | null): Because[] {
     rule: ruleOf(brief, node, isSpecific),
     node: node.id,
   });
-  /** With the rules of the step that it is part of: of a Death, why it comes when it does. */
-  const withStep = (node: TraceNode): TraceNode => {
+  /** What happened, by the rule of the step that it is part of: of a Death, why it comes when it does. */
+  const ofStep = (node: TraceNode): Because => {
     const around = byId.get(node.parent);
-    return around?.kind === 'step' ? { ...node, rules: [...node.rules, ...around.rules] } : node;
+    const rule = around?.kind === 'step' ? ruleOf(brief, around, true) : null;
+    if (around === undefined || rule === null) return because(node, false);
+    return { text: naming.textOf(node, language), rule, node: around.id };
   };
   const { judging } = played.request.ruleset;
   const setback = (node: TraceNode): Setback => judging.setback(played.run.state, node);
@@ -37,28 +39,26 @@ export function becauseOf(brief: Brief, lead: Lead | null): Because[] {
   const first = [...(lead?.because == null ? [] : [lead.because]), ...refusals(brief)];
   // where nothing but the frame decides, that is better than no reason
   const all =
-    first.length + specific.length > 0
-      ? [...first, ...specific]
-      : shown.slice(0, 1).map((node) => because(withStep(node), false));
+    first.length + specific.length > 0 ? [...first, ...specific] : shown.slice(0, 1).map(ofStep);
   return all
     .filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
     .slice(0, REASONS);
 }
 
-/** What happened and the rule that decides it; where that is the frame, the rule of the trigger or the ruling behind it. */
+/** What happened and the rule that decides it; where that is the frame, the rule of the ruling or the trigger behind it. */
 function causeOf(brief: Brief, node: TraceNode): Because {
   const { naming, language, played } = brief;
   const text = naming.textOf(node, language);
   const own = ruleOf(brief, node, true);
   if (own !== null) return { text, rule: own, node: node.id };
-  const { rules, trigger } = rulesOfCause(played, node);
-  const rule = rules.length === 0 ? null : ruleOf(brief, { ...node, rules }, true);
-  const isBy = trigger !== undefined && trigger !== node;
-  return {
-    text: isBy ? language.caused(naming.textOf(trigger, language), text) : text,
-    rule,
-    node: node.id,
-  };
+  for (const cause of causesOf(played, node)) {
+    const rule = ruleOf(brief, cause, true);
+    if (rule === null) continue;
+    const isBy = cause.kind === 'trigger' && cause !== node;
+    const what = isBy ? language.caused(naming.textOf(cause, language), text) : text;
+    return { text: what, rule, node: cause.id };
+  }
+  return { text, rule: null, node: node.id };
 }
 
 /** Why actions are refused. */

@@ -54,14 +54,8 @@ export function triggerAround(nodes: readonly TraceNode[], node: TraceNode): Tra
   return undefined;
 }
 
-/**
- * The rules that a node has from what it is part of, innermost first: rulings that its source follows just before it, and the
- * trigger, with the rulings before that.
- */
-export function rulesOfCause(
-  { request, run }: Played,
-  node: TraceNode,
-): { readonly rules: readonly string[]; readonly trigger: TraceNode | undefined } {
+/** What a node comes of, nearest first: the rulings that its source follows just before it, and the trigger that it is part of. */
+export function causesOf({ request, run }: Played, node: TraceNode): readonly TraceNode[] {
   const { nodes } = run.trace!;
   const { governs } = request.ruleset.inquiry;
   const trigger = triggerAround(nodes, node);
@@ -72,6 +66,5 @@ export function rulesOfCause(
       one.source === node.source &&
       (one.parent === node.parent || one.parent === trigger?.id),
   );
-  const rules = [...rulings.toReversed(), ...(trigger === undefined ? [] : [trigger])];
-  return { rules: rules.flatMap((one) => one.rules), trigger };
+  return [...rulings.toReversed(), ...(trigger === undefined ? [] : [trigger])];
 }
