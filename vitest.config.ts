@@ -35,8 +35,7 @@ export default defineConfig({
     ],
     globalSetup: ['test/support/built.ts', 'test/service/support/build-fakes.ts'],
     server: { deps: { external: [/\/dist\//] } },
-    // the checks beside the tests are done long before the tests are
-    maxWorkers: availableParallelism(),
+    maxWorkers: Math.max(1, availableParallelism() - 1),
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -242,7 +242,7 @@ describe('what the engine knows', () => {
   });
 
   test('a card whose text is not known has a page that says so, and why', async () => {
-    const { sets } = (await http.get('/v1/cards/coverage?patch=13.0')).body;
+    const { sets } = (await http.get('/v1/cards/coverage?patch=18.0')).body;
     const [unknown] = sets.flatMap(({ reasons }: { reasons: unknown[] }) => reasons);
     const card = await page(`/cards/${unknown.id}`);
     expect(card).toContain(`Its text is not known</strong>: ${unknown.reason}.`);

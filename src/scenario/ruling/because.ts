@@ -19,12 +19,12 @@ export function becauseOf(brief: Brief, lead: Lead | null): Because[] {
     rule: ruleOf(brief, node, isSpecific),
     node: node.id,
   });
-  /** What happened, by the rule of the step that it is part of: of a Death, why it comes when it does. */
+  /** What happened, by the rule of the step that it is part of: of a Death, why it comes when it does. It is seen itself. */
   const ofStep = (node: TraceNode): Because => {
     const around = byId.get(node.parent);
     const rule = around?.kind === 'step' ? ruleOf(brief, around, true) : null;
     if (around === undefined || rule === null) return because(node, false);
-    return { text: naming.textOf(node, language), rule, node: around.id };
+    return { text: naming.textOf(node, language), rule, node: node.id };
   };
   const { judging } = played.request.ruleset;
   const setback = (node: TraceNode): Setback => judging.setback(played.run.state, node);

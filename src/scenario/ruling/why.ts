@@ -95,5 +95,5 @@ function ofOrder(brief: Brief, { change, told, parting }: Ordering): Why | null 
 /** What a node cites of the rules that order what is in it; where it cites none, all that it cites. */
 function orderingOf({ played }: Brief, { rules }: TraceNode): readonly string[] {
   const cited = played.request.ruleset.judging.ordering.filter((rule) => rules.includes(rule));
-  return cited.length > 0 ? cited.slice(0, 1) : rules;
+  return cited.length > 0 ? cited : rules;
 }

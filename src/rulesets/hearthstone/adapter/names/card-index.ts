@@ -86,7 +86,7 @@ function isNameable({ type }: Pick<ListedCard, 'type'>): boolean {
   );
 }
 
-/** The cards of this name: the request's first, then known texts, then collectible ones. */
+/** The cards of this name: the request's first, then collectible ones, and of these first those whose texts are known. */
 export function cardsNamed(index: CardIndex, text: string): readonly CompiledCard[] {
   const { pool, byName } = index;
   const { custom } = pool;
@@ -104,7 +104,8 @@ export function cardsNamed(index: CardIndex, text: string): readonly CompiledCar
     called.size > 0 ? [...called].map((number) => pool.at(number)!) : otherwiseNamed(index, text);
   const rank = ({ id, known, definition }: CompiledCard): number => {
     if (custom.some((own) => own.id === id)) return 0;
-    return known ? (definition.collectible === true ? 1 : 2) : 3;
+    const isCollectible = definition.collectible === true;
+    return (isCollectible ? 1 : 3) + (known ? 0 : 1);
   };
   return found.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -79,7 +79,7 @@ function visit(value: unknown, path: Path, types: readonly CardType[] | null, se
   }
 }
 
-const CHOICES: readonly string[] = ['oneOf', 'oneOfEach'];
+const CHOICES: readonly string[] = ['oneOf', 'oneOfEach', 'anyOf'];
 
 /** A choice between several cards stands for the field that it is in. */
 function typesAt(
