@@ -15,7 +15,7 @@ const POOLS = EDITIONS.map((patch) => ({
 
 describe('games of Hearthstone as chains of calls', () => {
   test('come to an end, whoever decides, and every state is taken back', { timeout: HOUR }, () => {
-    const { games, asked } = playMany(320, (seed) => {
+    const { games, asked } = playMany(200, (seed) => {
       const random = seedRandom(seed);
       const { patch, cards, minions } = POOLS[nextBelow(random, POOLS.length)]!;
       const setup = hearthstoneSetup(random, cards, SIZE, patch);

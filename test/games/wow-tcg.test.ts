@@ -26,7 +26,7 @@ const MOST_ACTIONS = 3_000;
 
 describe('games of the World of Warcraft TCG as chains of calls', () => {
   test('come to an end, whoever decides, and every state is taken back', { timeout: HOUR }, () => {
-    const { games, asked } = playMany(80, (seed) => {
+    const { games, asked } = playMany(50, (seed) => {
       const setup = wowSetup(seedRandom(seed), CARDS, SIZE);
       const chance = seed % 2 === 0 ? 'ask' : 'seed';
       return playHere(setup, seed, { chance, mostActions: MOST_ACTIONS, checks: new Set() });
@@ -66,7 +66,7 @@ describe('games of the World of Warcraft TCG in one process', () => {
   }
 
   test('break no invariant, and end in every way', { timeout: HOUR }, () => {
-    const count = Number(process.env.GAMES ?? 500);
+    const count = Number(process.env.GAMES ?? 300);
     const first = Number(process.env.SEED ?? 1);
     for (let seed = first; seed < first + count; seed++) {
       const random = seedRandom(seed);

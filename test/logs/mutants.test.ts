@@ -5,7 +5,7 @@ import { operate } from '../../src/index.js';
 import { type Draw, drawFrom, mutated } from './mutate.js';
 
 /** `MUTANTS=50000 SEED=2 npx vitest run test/logs/mutants.test.ts` tries more. */
-const MUTANTS = Number(process.env.MUTANTS ?? 2_000);
+const MUTANTS = Number(process.env.MUTANTS ?? 1_200);
 const SEED = Number(process.env.SEED ?? 1);
 
 const text = (name: string) =>

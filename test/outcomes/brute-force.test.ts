@@ -170,6 +170,6 @@ test('on any board, over any turns, the distribution is that of all paths', () =
       fc.pre(answer.complete && Number(answer.paths) <= 400 && answer.ends <= MOST_GROUPS);
       expectEveryPath(answer, body);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
