@@ -14,7 +14,7 @@ import type { CompiledCard } from '../../state/model.js';
 import { cardById } from '../../state/pool.js';
 import { GAME, PLAYERS, type State } from '../../state/state.js';
 import { createById, createEntity, enterZone, leaveZone } from '../../state/zones.js';
-import { CardClass, opponentOf, Tag, Zone } from '../../vocabulary/index.js';
+import { CardClass, Tag, Zone } from '../../vocabulary/index.js';
 import { gainArmor } from './armor.js';
 
 /** Counts that the Health of a hero has changed: in this turn, and in the own turns of whoever the hero stands for. */
@@ -114,14 +114,15 @@ export function returnHeroPower(run: HsRun, power: number): void {
 
 /** Each player has the Hero Power of the other one, as it is (HS-INF-swapped-powers). */
 export function swapHeroPowers(run: HsRun, source: number): void {
-  const powers = { ...run.state.heroPower };
+  const [, first, second] = run.state.heroPower;
+  const powers = { 1: second, 2: first };
   const node = beginEffect(run, 'Hero Power replaced', SWAPPED, {
     text: '{source} swaps the Hero Powers',
     source,
   });
   for (const player of PLAYERS) removeHeroPower(run, player);
   for (const player of PLAYERS) {
-    const power = powers[opponentOf(player) as 1 | 2];
+    const power = powers[player];
     if (power === 0) continue;
     set(run, power, Tag.CONTROLLER, player);
     putHeroPower(run, player, power);
