@@ -134,6 +134,7 @@ export const pageRoutes: readonly Route[] = [
     [
       'User-agent: *',
       'Disallow: /play?',
+      'Disallow: /rulings?',
       'Disallow: /graphql',
       'Disallow: /v1/',
       `Sitemap: ${origin}/sitemap.xml`,
