@@ -8,9 +8,10 @@ import { testConfig } from './support/test-config.js';
 
 /**
  * The bar, on the processor: a caller can send what feeds itself as often as the limits let him. Where events are answered
- * one after the other, a loop goes on to the most lines of a trace instead of the most frames.
+ * one after the other, a loop goes on to the most lines of a trace instead of the most frames. A usual machine takes half as
+ * long: a slow one must not make a test fail.
  */
-const CPU_MS = { '10.0': 500, '24.6.2': 1_000 };
+const CPU_MS = { '10.0': 1_000, '24.6.2': 1_800 };
 
 /** The service with the real rules engine, from the built code, in one worker thread. */
 let service: Service;
