@@ -17,10 +17,7 @@ export interface Judging<S extends Table> {
   isCountedOn(node: TraceNode): boolean;
   /** Whether an event has its place among others by the order in which those came whom it is about: a Death; absent: none has. */
   isOrderedEvent?(node: TraceNode): boolean;
-  /**
-   * What a trigger node, or such an event, stands for where it is not simply a trigger: `Deathrattle`, `Vengeance`, `Death`; empty: a
-   * trigger.
-   */
+  /** The name of what a node carries out: `Deathrattle`, `Vengeance`, `Death`; empty: a plain trigger. */
   ability(node: TraceNode): string;
   /** Where an entity of a full state says in which order it came: field by field. */
   readonly order: readonly string[];

@@ -16,13 +16,13 @@ export interface Lead {
   readonly sentence: string;
   readonly because: Because | null;
   readonly told: readonly Fate[];
-  /** Whether it tells of an ability that came to nothing. */
+  /** Set where the sentence is about an ability that did nothing. */
   readonly isIdle?: true;
 }
 
 /**
- * What the ruling is about: an ability that came to nothing by the order of play, what was kept from somebody, what came
- * about by the order of play or by a text, whom an event passed by; else what did nothing.
+ * The first sentence of a ruling. In this order: an ability that did nothing because of the order of play, what was prevented,
+ * what the order of play or a text brought about, who did not respond, what did nothing.
  */
 export function leadOf(brief: Brief): Lead | null {
   const { turn } = brief;
@@ -70,7 +70,7 @@ function turnedLead(brief: Brief, turn: Turn): Lead | null {
   return { sentence: language.lead(language.fate(told), reason), because, told: [told] };
 }
 
-/** Why a change turns what is told, as a reason of the ruling; null: nothing shows it. */
+/** The reason why a change turns the answer; null: no node of the trace shows one. */
 function whyOf(
   brief: Brief,
   turn: Turn,

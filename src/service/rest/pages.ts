@@ -110,8 +110,7 @@ export const pageRoutes: readonly Route[] = [
       constant: 'everywhere',
       handle: async (exchange, services) => {
         const view = await viewWhichCards(services, exchange.query.cards ?? '', exchange);
-        const body = whichCardsPage(view);
-        return view.isWhole ? page(body, MINUTE) : { ...page(body, 'no-store'), isPassing: true };
+        return pageIfWhole(whichCardsPage(view), view.isWhole);
       },
     }),
   }),
@@ -177,8 +176,7 @@ function start(): Route {
       constant: 'everywhere',
       handle: async (exchange, services) => {
         const { view, isWhole } = await viewStart(services, exchange);
-        const body = startPage(view);
-        return isWhole ? page(body, MINUTE) : { ...page(body, 'no-store'), isPassing: true };
+        return pageIfWhole(startPage(view), isWhole);
       },
     }),
   });
@@ -289,6 +287,11 @@ async function one(
 function page(body: Uint8Array, cacheControl: string): Reply {
   const headers = { ...PAGE_HEADERS, 'Cache-Control': cacheControl };
   return { status: 200, body, headers };
+}
+
+/** A page that is cached if it shows all that it should. */
+function pageIfWhole(body: Uint8Array, isWhole: boolean): Reply {
+  return isWhole ? page(body, MINUTE) : { ...page(body, 'no-store'), isPassing: true };
 }
 
 /** A file of text for machines. */

@@ -10,7 +10,7 @@ import { type Content, type Html, html } from './html.js';
 import { outcomesView } from './odds.js';
 import { outcomeOf } from './outcome.js';
 import { page } from './page.js';
-import type { PageQuery } from './page-query.js';
+import { addressOf, type PageQuery } from './page-query.js';
 import { firstBoard, ReplayView } from './replay-view.js';
 import { rulingView } from './ruling.js';
 import { decksView, editAddress, gameView, setupView, shareView, textView } from './setup.js';
@@ -69,19 +69,13 @@ function cameView(view: PlayView, { replay }: ShownTable): Content {
   if (replay.resolution.actions.length === 0) return null;
   const { ruleset, otherOrder } = view;
   const query = queryOf(view);
-  const swapped = otherOrder === null ? null : tableAddress(otherOrder, view.query);
+  const { at: _, explain: __, outcomes: ___, ...kept } = view.query;
+  const swapped =
+    otherOrder === null
+      ? null
+      : addressOf('/play', queryOf({ ...view, code: otherOrder, query: kept }));
   const lines = rulingView(replay, { url: '/play', ruleset, query, otherOrder: swapped });
   return html`<p class="outcome">${outcomeOf(replay.resolution)}</p>${lines}`;
-}
-
-/** The address of another board, in the language and from the side that are chosen. */
-function tableAddress(code: string, { lang, side }: PageQuery): string {
-  const asked = {
-    b: code,
-    ...(lang === undefined ? {} : { lang }),
-    ...(side === undefined ? {} : { side }),
-  };
-  return `/play?${new URLSearchParams(asked).toString()}`;
 }
 
 /** A board that cannot be played, and the way back. */

@@ -8,9 +8,9 @@ import {
   type QueueFrame,
   type SequenceFrame,
 } from '../../state/frames.js';
-import type { State } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
+import { changesCost } from './health-attack.js';
 
 /**
  * In some editions Costs change as soon as what changed them has ended, that of the card being played as well: what still
@@ -20,7 +20,8 @@ import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
  */
 export function endCostAura(run: HsRun, bearer: number): void {
   const s = run.state;
-  if (!s.edition.switches.endedCostAuraCountsAtOnce || !changesCosts(s, bearer)) return;
+  if (!s.edition.switches.endedCostAuraCountsAtOnce) return;
+  if (!cardOf(s, bearer).auras.some((aura) => changesCost(s, aura))) return;
   const node = beginStep(run, 'Costs', rulesOf(s.edition, 'endedCostAuraCountsAtOnce'), {
     text: 'Costs are worked out anew, as {source} has ended',
     source: bearer,
@@ -33,12 +34,6 @@ export function endCostAura(run: HsRun, bearer: number): void {
   }
   restoreCostOfPlay(run);
   run.end(node);
-}
-
-function changesCosts(s: State, bearer: number): boolean {
-  return cardOf(s, bearer).auras.some(
-    ({ enchantment }) => s.pool.byId.get(enchantment)?.enchantment?.cost != null,
-  );
 }
 
 /** The card whose On Play Phase runs has its full Cost and no Overload. */

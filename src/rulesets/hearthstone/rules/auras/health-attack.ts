@@ -94,7 +94,8 @@ const updateRules = ofBearers((s) => {
   return rules;
 });
 
-function changesCost(s: State, { enchantment }: CompiledAura): boolean {
+/** Whether what an aura attaches changes Costs. */
+export function changesCost(s: State, { enchantment }: CompiledAura): boolean {
   return s.pool.byId.get(enchantment)?.enchantment?.cost != null;
 }
 
