@@ -7,11 +7,10 @@ import { fakeStore } from './support/fake-store.js';
 import { testConfig } from './support/test-config.js';
 
 /**
- * The most that a loop may cost, in ordinary questions: on a slow machine both cost more. A caller can send loops as often as
- * the limits let him. Where events are answered one after the other, a loop goes on to the most lines of a trace instead of
- * the most frames.
+ * The most that a loop may cost, in ordinary questions: a caller can send loops as often as the limits let him. Usual machines
+ * measure 30 to 90. What this test is for, a step that reads everything before it, costs thousands.
  */
-const QUESTIONS = { '10.0': 75, '24.6.2': 150 };
+const QUESTIONS = 400;
 
 /** Processor time that this process takes for something, its threads included, in milliseconds. */
 async function cpuMs(work: () => Promise<unknown>): Promise<number> {
@@ -89,10 +88,10 @@ const LOOPS: Readonly<Record<string, Json>> = {
 };
 
 const ROWS = Object.entries(LOOPS).flatMap(([name, parts]) =>
-  Object.entries(QUESTIONS).map(([patch, most]) => [name, patch, parts, most] as const),
+  ['10.0', '24.6.2'].map((patch) => [name, patch, parts] as const),
 );
 
-test.each(ROWS)('a minion that %s ends soon in %s', async (_, patch, parts, most) => {
+test.each(ROWS)('a minion that %s ends soon in %s', async (_, patch, parts) => {
   const body = {
     patch,
     customCards: [
@@ -110,5 +109,5 @@ test.each(ROWS)('a minion that %s ends soon in %s', async (_, patch, parts, most
     });
     tries.push(ms);
   }
-  expect(Math.min(...tries) / question).toBeLessThan(most);
+  expect(Math.min(...tries) / question).toBeLessThan(QUESTIONS);
 });
