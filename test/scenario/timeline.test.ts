@@ -26,8 +26,8 @@ test('a card that changed parts the editions, and is named', () => {
   ]);
   expect(text).toBe(
     'From 5.0.0 to 19.6: Knife Juggler dies, River Crocolisk takes 2 and survives at 1. ' +
-      'Patch 5.0.0 changed: Knife Juggler. Until 4.3: Knife Juggler and River Crocolisk die. ' +
-      'Patch 20.0.0 changed: Knife Juggler. Since 20.0.0: Knife Juggler and River Crocolisk die.',
+      'Until 4.3: Knife Juggler and River Crocolisk die. Patch 5.0.0 changed: Knife Juggler. ' +
+      'Since 20.0.0: Knife Juggler and River Crocolisk die. Patch 20.0.0 changed: Knife Juggler.',
   );
 });
 
@@ -48,12 +48,31 @@ test('a rule that changed is told with its switch and its name', () => {
   expect(text).toContain('Patch 9.2 changed: Countered spells still have an After Spell Phase.');
 });
 
+test('what other editions answer stands by itself, in the language asked for', () => {
+  const { text, otherwise } = ask('timeline', JUGGLER);
+  expect(text.endsWith(otherwise!)).toBe(true);
+  expect(ask('timeline', { ...JUGGLER, language: 'zh' }).otherwise).toBe(
+    '至4.3版本为止：飞刀杂耍者和淡水鳄死亡。 5.0.0版本的改动：飞刀杂耍者。 ' +
+      '自20.0.0版本起：飞刀杂耍者和淡水鳄死亡。 20.0.0版本的改动：飞刀杂耍者。',
+  );
+});
+
+test('editions whose ruling reads the same say that the board is another', () => {
+  const { otherwise } = ask('timeline', {
+    patch: '10.0',
+    players: { 1: { board: ['Knife Juggler'] }, 2: { board: ['Wisp'] } },
+    actions: [{ attack: 'Knife Juggler', target: 'Wisp' }],
+  });
+  expect(otherwise).toMatch(/^Until 4.3: the same ruling, but another board at the end\. /);
+});
+
 test('what is the same everywhere says so, and begins where all cards are out', () => {
-  const { spans, since, text } = ask('timeline', {
+  const { spans, since, text, otherwise } = ask('timeline', {
     players: { 1: { board: ['Haunted Creeper'] }, 2: { board: ['Wisp'] } },
     actions: [{ attack: 'Haunted Creeper', target: 'Wisp' }],
   });
   expect(spans).toHaveLength(1);
+  expect(otherwise).toBeNull();
   expect(since).toBe('1.1');
   expect(text).toMatch(/^The same in every edition: /);
 });

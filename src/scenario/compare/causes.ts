@@ -1,3 +1,5 @@
+import { isObject } from '../../rulesets/common/fields.js';
+import type { Language } from '../../rulesets/common/names.js';
 import type { AnyRuleset, CardRow, SwitchRow } from '../../rulesets/ruleset.js';
 import { citedRules } from '../rules/cited.js';
 import type { CitedRule } from '../rules/schema.js';
@@ -88,8 +90,13 @@ function cardsThatDiffer(a: Side, b: Side): Parting['cards'] {
   return [...new Set(used)].sort().flatMap((id) => {
     const [one, other] = [knownCard(a, id), knownCard(b, id)];
     if (one === null || JSON.stringify(one) === JSON.stringify(other)) return [];
-    return [{ id, name: one.name }];
+    return [{ id, name: nameIn(one, a.played.request.position.names.language) }];
   });
+}
+
+/** A card's name in a language, the English one where it has no other. */
+function nameIn({ name, names }: CardRow, language: Language): string {
+  return language === 'zh' && isObject(names) ? String(names.zhCN ?? name) : name;
 }
 
 /** A card of the edition of a side; null: there is none, or its text is not known. */

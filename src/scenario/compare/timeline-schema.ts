@@ -44,6 +44,12 @@ export const timeline = z
     ruleset: z.string(),
     engine: z.string(),
     text: z.string().describe('When it comes out how, in a few sentences.'),
+    otherwise: z
+      .string()
+      .nullable()
+      .describe(
+        'The part of `text` on earlier and later editions; null where all have the same outcome.',
+      ),
     since: z.string().describe('The first edition looked at: all cards are out.'),
     spans: z.array(span).describe('Editions in a row with the same outcome, oldest first.'),
     changes: z.array(change).describe('What changed between one span and the next.'),

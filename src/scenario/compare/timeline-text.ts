@@ -12,6 +12,8 @@ export interface TimelineWords {
   always(ruling: string): string;
   /** What holds in some. */
   held(reach: Reach, ruling: string): string;
+  /** An outcome whose ruling reads the same, but not all of its board. */
+  readonly alike: string;
   /** What changed with an edition: names of rules, or of cards. */
   changed(from: string, what: readonly string[]): string;
 }
@@ -22,6 +24,7 @@ const ENGLISH: TimelineWords = {
     if (from === null) return `Until ${to}: ${ruling}`;
     return to === null ? `Since ${from}: ${ruling}` : `From ${from} to ${to}: ${ruling}`;
   },
+  alike: 'the same ruling, but another board at the end.',
   changed: (from, what) => `Patch ${from} changed: ${what.join('; ')}.`,
 };
 
@@ -31,6 +34,7 @@ const CHINESE: TimelineWords = {
     if (from === null) return `至${to}版本为止：${ruling}`;
     return to === null ? `自${from}版本起：${ruling}` : `${from}至${to}版本：${ruling}`;
   },
+  alike: '裁定相同，但最终战场不同。',
   changed: (from, what) => `${from}版本的改动：${what.join('；')}。`,
 };
 

@@ -48,7 +48,7 @@ export function timeline(json: Json, context: OracleContext): Timeline {
   return {
     ruleset: ruleset.id,
     engine: factsOf(asked).engine,
-    text: textOf(spans, changes, asked),
+    ...textsOf(spans, changes, asked),
     since: spans[0]!.from,
     spans,
     changes,
@@ -137,30 +137,32 @@ function changeOf(older: Row, newer: Row, { body, context }: Looked): TimelineCh
   return { before, from, together, causes, cards };
 }
 
-/** The outcome that is asked about, then those before and after it, each with what changed. */
-function textOf(
+/** The outcome that is asked about, then those before and after it, each with what changed there. */
+function textsOf(
   spans: readonly TimelineSpan[],
   changes: readonly TimelineChange[],
   { ruleset, position }: ScenarioRequest,
-): string {
+): Pick<Timeline, 'text' | 'otherwise'> {
   const words = TIMELINE_WORDS[position.names.language];
   const at = spans.findIndex(({ asked }) => asked);
   const said = ({ ruling, refusal }: TimelineSpan): string => ruling?.text ?? refusal ?? '';
-  if (spans.length === 1) return words.always(said(spans[0]!));
+  if (spans.length === 1) return { text: words.always(said(spans[0]!)), otherwise: null };
+  const own = said(spans[at]!);
   const held = (place: number): string[] => {
     const span = spans[place];
     if (span === undefined) return [];
     const from = place === 0 ? null : span.from;
     const to = place === spans.length - 1 ? null : span.to;
-    return [words.held({ from, to }, said(span))];
+    const text = said(span);
+    return [words.held({ from, to }, place !== at && text === own ? words.alike : text)];
   };
   const changed = (place: number): string[] => {
     const names = changes[place] === undefined ? [] : namesIn(changes[place], ruleset, position);
     return names.length === 0 ? [] : [words.changed(changes[place]!.from, names)];
   };
-  return [...held(at), ...changed(at - 1), ...held(at - 1), ...changed(at), ...held(at + 1)].join(
-    ' ',
-  );
+  const before = [...held(at - 1), ...changed(at - 1)];
+  const otherwise = [...before, ...held(at + 1), ...changed(at)].join(' ');
+  return { text: `${held(at).join('')} ${otherwise}`, otherwise };
 }
 
 /** The rules, or else the cards, that make a change. */

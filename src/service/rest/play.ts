@@ -3,7 +3,6 @@ import { readBoardCode } from '../../scenario/board-code/read.js';
 import { boardCode } from '../../scenario/board-code/write.js';
 import { REPLAY } from '../../scenario/replay/operation.js';
 import { parsedObject } from '../core/body.js';
-import { viewComparison } from '../core/compare-page.js';
 import { idempotent } from '../core/idempotency.js';
 import { changes, replayTable, scenarioOf, viewTable } from '../core/play-page.js';
 import { saveScenario } from '../core/scenarios.js';
@@ -11,19 +10,10 @@ import { failure } from '../errors.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
 import type { Reply } from '../http/reply.js';
 import { pageRow, type Route, route } from '../http/route.js';
-import { anyObject } from '../schemas/meta.js';
 import { parseWith } from '../schemas/parse.js';
-import {
-  name,
-  noQuery,
-  playQuery,
-  saidOfIt,
-  tableQuery,
-  tableStepsQuery,
-} from '../schemas/requests.js';
+import { noQuery, playQuery, saidOfIt, tableQuery, tableStepsQuery } from '../schemas/requests.js';
 import { savedScenario, table } from '../schemas/stored.js';
 import { playAddress } from '../web/addresses.js';
-import { comparePage } from '../web/compare.js';
 import { playPage } from '../web/play.js';
 import { sharedPage } from '../web/shared.js';
 import { KEY_ERRORS, KEY_HEADER, keyOf, REPEATED } from './keys.js';
@@ -31,12 +21,6 @@ import { steps, stepsReply } from './steps.js';
 
 /** A page that nobody else has anything of: it is made of its own address. */
 const CACHE_CONTROL = 'no-cache';
-
-const compareQuery = z.strictObject({
-  b: z.string().exactOptional().describe('The board code.'),
-  one: name.exactOptional().describe('An edition; that of the board when left out.'),
-  other: name.exactOptional().describe('Another edition; the newest when left out.'),
-});
 
 const shareForm = z.looseObject({ b: z.string(), title: z.string().exactOptional() });
 
@@ -82,26 +66,6 @@ export const playRoutes: readonly Route[] = [
       const replay = await replayTable(services, scenarioOf(exchange.query), exchange);
       return stepsReply(replay, CACHE_CONTROL);
     },
-  }),
-  route({
-    method: 'get',
-    path: '/compare',
-    operationId: 'openComparison',
-    tag: 'Scenarios',
-    summary: 'Compare a board in two editions on a page; programs post to /v1/compare',
-    query: compareQuery,
-    answers: [{ status: 200, description: 'What the page shows.', schema: anyObject }],
-    errors: ['BAD_BOARD_CODE', 'BAD_QUERY', 'OVERLOADED'],
-    limited: true,
-    handle: async (exchange, services) => {
-      const { comparison, editions } = await viewComparison(services, exchange.query, exchange);
-      return { status: 200, body: { editions, comparison } };
-    },
-    page: pageRow({
-      query: compareQuery.loose(),
-      handle: async (exchange, services) =>
-        page(200, comparePage(await viewComparison(services, exchange.query, exchange))),
-    }),
   }),
   route({
     method: 'post',

@@ -3,6 +3,7 @@ import { batchRoute } from './batch.js';
 import { bulkRoutes } from './bulk.js';
 import { catalogueRoutes } from './catalogue.js';
 import { deathEventCacheRoutes } from './death-event-caches.js';
+import { editionRoutes } from './editions.js';
 import { embedRoutes } from './embeds.js';
 import { type Meta, metaRoutes } from './meta.js';
 import { operationRoutes } from './operations.js';
@@ -27,6 +28,7 @@ export function restRoutes(meta: Meta): readonly Route[] {
     ...permalinkRoutes,
     ...pageRoutes,
     ...playRoutes,
+    ...editionRoutes,
     ...deathEventCacheRoutes,
     ...catalogueRoutes,
     ...bulkRoutes,

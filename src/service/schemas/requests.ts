@@ -48,13 +48,16 @@ export const cacheQuery = z.strictObject({
 
 const question = z.string().max(LIMITS.page.textLength).exactOptional();
 
+/** In which language a page answers. */
+export const lang = z
+  .enum(LANGUAGES)
+  .exactOptional()
+  .describe('The language of what happens; default: that in which the cards are named.');
+
 /** How a saved scenario is resolved anew. */
 const replayShape = {
   trace: z.enum(['SUMMARY', 'FULL']).exactOptional(),
-  lang: z
-    .enum(LANGUAGES)
-    .exactOptional()
-    .describe('The language of what happens; default: that in which the cards are named.'),
+  lang,
   decide: z
     .string()
     .regex(/^\d{1,4}(,\d{1,4}){0,63}$/)
@@ -141,7 +144,7 @@ export const playQuery = z
     act: z.string().exactOptional().describe('An action that is taken, as JSON.'),
     text: z.string().exactOptional().describe('A whole scenario, as YAML or JSON.'),
     edit: word.describe('What is shown with its fields, as `1.board.0`.'),
-    lang: pageQuery.shape.lang,
+    lang,
     at: pageQuery.shape.at,
     side: pageQuery.shape.side,
     explain: pageQuery.shape.explain,

@@ -1,5 +1,6 @@
 import type { ActionReport, Comparison, Parting, Replay, Timeline } from '../../scenario/oracle.js';
 import { problemView } from './answers.js';
+import { timelineView } from './editions.js';
 import { type Content, type Html, html } from './html.js';
 import { outcomeOf } from './outcome.js';
 import { page } from './page.js';
@@ -37,31 +38,13 @@ export function comparePage(view: CompareView): Uint8Array {
       path: null,
     },
     html`<p class="eyebrow">Two editions</p><h1>${title}</h1>
-${timeline.ok ? timelineView(view, timeline.answer) : null}
+${timeline.ok ? timelineView({ b, edition: one, lang: undefined }, timeline.answer) : null}
 <form method="get" action="/compare">${b === '' ? null : html`<input type="hidden" name="b" value="${b}">`}
 <div><label for="one">One edition</label><input id="one" name="one" list="editions" value="${one}" autocomplete="off"></div>
 <div><label for="other">The other</label><input id="other" name="other" list="editions" value="${other}" autocomplete="off"></div>
 <datalist id="editions">${options}</datalist><button type="submit">Compare</button></form>
 ${comparison.ok ? comparedView(view, comparison.answer) : problemView(comparison.problem)}`,
   );
-}
-
-/** Each span of editions with what it comes to, and what changed it. */
-function timelineView({ b, editions }: CompareView, { spans, changes }: Timeline): Html {
-  const items = spans.map(({ from, to, asked, ruling, refusal }, place) => {
-    const change = changes[place - 1];
-    const why = change === undefined ? '' : whatChanged(change);
-    const query = new URLSearchParams({ b, one: editions[0], other: to });
-    const reach = from === to ? from : `${from} to ${to}`;
-    return html`<li${asked ? html` class="asked"` : null}><a href="/compare?${query.toString()}">${reach}</a> ${ruling?.text ?? refusal ?? ''}${why === '' ? null : html` <small>Changed in ${from}: ${why}</small>`}</li>`;
-  });
-  return html`<section class="panel" aria-labelledby="through"><h2 id="through">Through all editions</h2><ol class="timeline">${items}</ol></section>`;
-}
-
-/** Which rules, or else cards, make a change. */
-function whatChanged({ causes, cards }: Timeline['changes'][number]): string {
-  const rules = causes.map(({ governs }) => governs);
-  return (rules.length > 0 ? rules : cards.map(({ name }) => name)).join('; ');
 }
 
 function comparedView(view: CompareView, { sides, partings, same }: Comparison): Html {

@@ -5,6 +5,7 @@ import { tilePlaces } from '../play/tile-places.js';
 import { namesOn } from './action-text.js';
 import { actionsView, explanationView, problemView } from './answers.js';
 import { editionView } from './edition.js';
+import { editionsLink } from './editions.js';
 import { fixesView } from './fixes.js';
 import { type Content, type Html, html } from './html.js';
 import { outcomesView } from './odds.js';
@@ -75,7 +76,7 @@ function cameView(view: PlayView, { replay }: ShownTable): Content {
       ? null
       : addressOf('/play', queryOf({ ...view, code: otherOrder, query: kept }));
   const lines = rulingView(replay, { url: '/play', ruleset, query, otherOrder: swapped });
-  return html`<p class="outcome">${outcomeOf(replay.resolution)}</p>${lines}`;
+  return html`<p class="outcome">${outcomeOf(replay.resolution)}</p>${lines}${editionsLink(addressOf('/play', queryOf(view)), ruleset, query.lang)}`;
 }
 
 /** A board that cannot be played, and the way back. */

@@ -4,6 +4,7 @@ import type { Problem, Replay } from '../../scenario/oracle.js';
 import { namesOn } from './action-text.js';
 import { actionsView, againView, explanationView, problemView } from './answers.js';
 import { boardText } from './board-text.js';
+import { editionsLink } from './editions.js';
 import { gameOf } from './game.js';
 import { type Content, type Html, html } from './html.js';
 import { outcomesView } from './odds.js';
@@ -102,7 +103,7 @@ function resolved(view: ScenarioView, replay: Replay): Html {
   const show = new ReplayView({ ...scenario, asks: '' }, query, replay);
   const isOver = String(result) !== 'none';
   return html`<div class="play">
-${rulingView(replay, { url: scenario.url, ruleset: scenario.ruleset, query })}
+${rulingView(replay, { url: scenario.url, ruleset: scenario.ruleset, query })}${editionsLink(view.table, scenario.ruleset, query.lang)}
 ${show.stage(pendingView(pending, scenario.url, query), tableLinks(view))}
 <div class="told panel">
 <section aria-labelledby="done"><h2 id="done">${say('What is done, and what changes')}</h2>

@@ -1,4 +1,5 @@
 import { StepControls } from './controls.js';
+import { answerEditions } from './editions.js';
 import { showInPlace } from './in-place.js';
 import { moveByHand } from './move.js';
 import { tellEverywhere } from './rule-titles.js';
@@ -10,6 +11,7 @@ const steps = new StepControls(document);
 const refresh = (): void => {
   steps.attach();
   tellEverywhere(document);
+  answerEditions(document);
 };
 showInPlace(document, refresh);
 suggestCards(document);

@@ -1,6 +1,8 @@
 import { StepControls } from './controls.js';
+import { answerEditions } from './editions.js';
 import { tellEverywhere } from './rule-titles.js';
 
 // What the page of a scenario does beyond what it does without a script.
 new StepControls(document).attach();
 tellEverywhere(document);
+answerEditions(document);

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { viewComparison } from '../core/compare-page.js';
+import { viewEditions } from '../core/editions-page.js';
+import { PAGE_HEADERS } from '../http/page-reply.js';
+import type { Reply } from '../http/reply.js';
+import { pageRow, type Route, route } from '../http/route.js';
+import { anyObject } from '../schemas/meta.js';
+import { lang, name } from '../schemas/requests.js';
+import { comparePage } from '../web/compare.js';
+import { editionsPage } from '../web/editions.js';
+
+const compareQuery = z.strictObject({
+  b: z.string().exactOptional().describe('The board code.'),
+  one: name.exactOptional().describe('An edition; that of the board when left out.'),
+  other: name.exactOptional().describe('Another edition; the newest when left out.'),
+});
+
+const editionsQuery = z.strictObject({
+  b: z.string().exactOptional().describe('The board code.'),
+  lang,
+});
+
+/** The routes of a board in other editions. */
+export const editionRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/compare',
+    operationId: 'openComparison',
+    tag: 'Scenarios',
+    summary: 'Compare a board in two editions on a page; programs post to /v1/compare',
+    query: compareQuery,
+    answers: [{ status: 200, description: 'What the page shows.', schema: anyObject }],
+    errors: ['BAD_BOARD_CODE', 'BAD_QUERY', 'OVERLOADED'],
+    limited: true,
+    handle: async (exchange, services) => {
+      const { comparison, editions } = await viewComparison(services, exchange.query, exchange);
+      return { status: 200, body: { editions, comparison } };
+    },
+    page: pageRow({
+      query: compareQuery.loose(),
+      handle: async (exchange, services) =>
+        page(comparePage(await viewComparison(services, exchange.query, exchange)), 'no-cache'),
+    }),
+  }),
+  route({
+    method: 'get',
+    path: '/editions',
+    operationId: 'openEditions',
+    tag: 'Scenarios',
+    summary: 'Read how a board ends in every edition on a page; programs post to /v1/timeline',
+    query: editionsQuery,
+    answers: [{ status: 200, description: 'What the page shows.', schema: anyObject }],
+    errors: ['BAD_BOARD_CODE', 'BAD_QUERY', 'OVERLOADED'],
+    limited: true,
+    handle: async (exchange, services) => {
+      const { edition, timeline } = await viewEditions(services, exchange.query, exchange);
+      return { status: 200, body: { edition, timeline } };
+    },
+    page: pageRow({
+      query: editionsQuery.loose(),
+      handle: async (exchange, services) => {
+        const view = await viewEditions(services, exchange.query, exchange);
+        return page(editionsPage(view), view.timeline.ok ? 'public, max-age=3600' : 'no-store');
+      },
+    }),
+  }),
+];
+
+function page(body: Uint8Array, cacheControl: string): Reply {
+  return { status: 200, body, headers: { ...PAGE_HEADERS, 'Cache-Control': cacheControl } };
+}
