@@ -93,3 +93,15 @@ describe('a check among the actions', () => {
     expect(goOn(2).pass).toBe(false);
   });
 });
+
+// ZH-4.7-full-zone: what is summoned while a cost is paid with Health takes the last place.
+it('goes on with the eight minions that a cost paid with Health can bring', () => {
+  const board = ['Zzeraku the Warped', 'Wisp', 'Wisp', 'Wisp', 'Wisp', 'Wisp'];
+  const eight = resolved({
+    patch: '24.6.2',
+    players: { 1: { board, hand: [{ card: 'Chillwind Yeti', enchantments: ['DMF_056e'] }] } },
+    actions: [{ play: 'Chillwind Yeti' }],
+  }).state;
+  expect(Object.values(eight.players)[0]!.board).toHaveLength(8);
+  expect(attacks(resolved({ state: eight, actions: ['endTurn'] } as never))).toHaveLength(8);
+});

@@ -11,10 +11,13 @@ import { cardOf, get } from './access.js';
 import type { ByPlayer } from './model.js';
 import { PLAYERS, type State } from './state.js';
 
+/** What is summoned while a cost is paid with Health can take the last place of the minion played (ZH-4.7-full-zone). */
+const MOST_ON_BOARD = MAX_BOARD + 1;
+
 export function violations(s: State): string[] {
   const found: string[] = [];
   for (const player of PLAYERS) {
-    if (s.board[player].length > MAX_BOARD)
+    if (s.board[player].length > MOST_ON_BOARD)
       found.push(`player ${player} has ${s.board[player].length} on the board`);
     if (s.secrets[player].length > MAX_SECRETS) found.push(`player ${player} has too many Secrets`);
   }
