@@ -1,7 +1,7 @@
 import {
   CardType,
-  MAX_BOARD,
   MAX_SECRETS,
+  MOST_ON_BOARD,
   Tag,
   takesPlace,
   WIDTH,
@@ -10,9 +10,6 @@ import {
 import { cardOf, get } from './access.js';
 import type { ByPlayer } from './model.js';
 import { PLAYERS, type State } from './state.js';
-
-/** What is summoned while a cost is paid with Health can take the last place of the minion played (ZH-4.7-full-zone). */
-const MOST_ON_BOARD = MAX_BOARD + 1;
 
 export function violations(s: State): string[] {
   const found: string[] = [];

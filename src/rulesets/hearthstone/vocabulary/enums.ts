@@ -119,6 +119,8 @@ export type SpellSchool = (typeof SPELL_SCHOOLS)[number];
 
 /** Limits of zones (HS-LIMITS). */
 export const MAX_BOARD = 7;
+/** What is summoned while a cost is paid with Health can take the last place of the minion played (ZH-4.7-full-zone). */
+export const MOST_ON_BOARD = MAX_BOARD + 1;
 export const MAX_HAND = 10;
 export const LARGEST_HAND = 12;
 export const MAX_SECRETS = 5;

@@ -6,9 +6,9 @@ import {
   CardType,
   GameState,
   LARGEST_HAND,
-  MAX_BOARD,
   MAX_DECK,
   MAX_SECRETS,
+  MOST_ON_BOARD,
   type TagName,
   takesPlace,
 } from '../../vocabulary/index.js';
@@ -27,7 +27,7 @@ const LISTS: Readonly<Record<string, number>> = {
   HAND: LARGEST_HAND,
   DECK: MAX_DECK,
   SECRET: MAX_SECRETS,
-  PLAY: MAX_BOARD,
+  PLAY: MOST_ON_BOARD,
 };
 
 export function checkEntities(
