@@ -15,9 +15,22 @@ export function readText(file: string): string {
   try {
     return readFileSync(file === STANDARD_INPUT ? 0 : file, 'utf8');
   } catch (error) {
-    throw new BadInput(`${file} cannot be read: ${(error as Error).message}`);
+    throw cannotRead(file, error);
   }
 }
+
+/** Why a file cannot be read, in words. */
+export function cannotRead(file: string, error: unknown): BadInput {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return new BadInput(`${file} cannot be read: ${REASONS[code] ?? message}`);
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file.',
+  EISDIR: 'it is a folder.',
+  ENOTDIR: 'a part of its path is no folder.',
+  EACCES: 'you have no right to read it.',
+};
 
 /** The value that a file holds, in YAML or JSON. */
 export function readValue(file: string): Json {

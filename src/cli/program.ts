@@ -201,14 +201,16 @@ export function commandsOf(end: End): Command {
 function addLists(add: (name: string) => Command, end: End): void {
   add('cards')
     .description('look up cards, or print the JSON Schema of custom cards')
-    .argument('[name]', 'a part of the name, or the id')
+    .argument('[name...]', 'a part of the name, or the id')
     .option('--schema', 'print the JSON Schema of the cards that a scenario may bring along')
     .option('--set <set>', 'all cards of a set, each with what it does in a line')
     .option('--coverage', 'how many collectible cards of an edition are known, set by set')
     .addOption(rulesetOption())
     .option('--patch <patch>', 'their values in this edition')
     .option('--json', 'print them as JSON')
-    .action((name: string | undefined, options) => end(cards(name, options)));
+    .action((words: readonly string[], options) =>
+      end(cards(words.length === 0 ? undefined : words.join(' '), options)),
+    );
   add('rules')
     .description('look up rules')
     .argument('<id>', 'the id, or a text that the rule mentions')

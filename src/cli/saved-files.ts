@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../scenario/oracle.js';
 import type { SavedScenario } from '../scenario/saved/saved-scenario.js';
 import { VERSION } from '../scenario/terms/version.js';
 import { BadInput } from './bad-input.js';
-import { STANDARD_INPUT } from './input.js';
+import { cannotRead, STANDARD_INPUT } from './input.js';
 
 /** A saved scenario as a file or a service has it: what it is called may be there, or not. */
 export type SavedRecord = SavedScenario & {
@@ -32,7 +32,7 @@ export function savedLinesOf(file: string): SavedLines {
   try {
     bytes = readFileSync(file === STANDARD_INPUT ? 0 : file);
   } catch (error) {
-    throw new BadInput(`${file} cannot be read: ${(error as Error).message}`);
+    throw cannotRead(file, error);
   }
   return { from: file, lines: linesOf(file, bytes).lines };
 }

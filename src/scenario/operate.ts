@@ -1,5 +1,6 @@
 import { nearestNames } from '../rulesets/common/nearest.js';
 import type { OracleContext } from './operation/context.js';
+import { asEdition, saysEdition, withPatch } from './operation/edition-word.js';
 import type { Outcome } from './operation/problem.js';
 import { outcomeOf } from './operation/refused.js';
 import { type AnswerOf, FIELDS_OF_ONE, OPERATIONS, type OperationName } from './operations.js';
@@ -18,9 +19,13 @@ export function operate<Name extends OperationName>(
   context: OracleContext = {},
 ): Outcome<AnswerOf<Name>> {
   if (!Object.hasOwn(OPERATIONS, name)) throw noOperation(name);
-  return outcomeOf(
-    () => OPERATIONS[name].run(body, { ...context, fieldsOfOne: FIELDS_OF_ONE }) as AnswerOf<Name>,
+  const { kind, run } = OPERATIONS[name];
+  const isRenamed = kind === 'SCENARIO' && saysEdition(body);
+  const asked = isRenamed ? withPatch(body) : body;
+  const outcome = outcomeOf(
+    () => run(asked, { ...context, fieldsOfOne: FIELDS_OF_ONE }) as AnswerOf<Name>,
   );
+  return isRenamed ? asEdition(outcome) : outcome;
 }
 
 /** Callers without types may name anything. */

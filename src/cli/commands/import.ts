@@ -3,7 +3,7 @@ import { unpackedText } from '../../logs/read-games.js';
 import type { AnswerOf } from '../../scenario/oracle.js';
 import { BadInput } from '../bad-input.js';
 import { ExitCode } from '../exit-codes.js';
-import { STANDARD_INPUT } from '../input.js';
+import { cannotRead, STANDARD_INPUT } from '../input.js';
 import { operateOn } from '../operation.js';
 import { print, printJson } from '../output.js';
 
@@ -35,7 +35,7 @@ function readLogFile(file: string): string {
     throw new BadInput(`${file}: ${unpacked.message}`);
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput(`${file} cannot be read: ${(error as Error).message}`);
+    throw cannotRead(file, error);
   }
 }
 

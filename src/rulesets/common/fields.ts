@@ -123,9 +123,9 @@ export function readList(
   }
   const items = value as readonly Json[];
   if (items.length > max) {
-    problems.add('TOO_LARGE', path, `a list of ${items.length} items is too long.`, {
-      expected: `at most ${max} items`,
-    });
+    const name = path.findLast((key) => typeof key === 'string') ?? 'list';
+    const message = `the ${name} holds at most ${max}, and you name ${items.length}.`;
+    problems.add('TOO_LARGE', path, message, { expected: `at most ${max} items` });
     return [];
   }
   return items.map((item, i) => [item, [...path, i]] as const);

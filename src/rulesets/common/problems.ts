@@ -1,5 +1,6 @@
 import type { FieldCode } from './field-codes.js';
 import { nearestNames } from './nearest.js';
+import { meantBy } from './synonyms.js';
 
 /** Keys and indices from the root of a body to a place in it. */
 export type Path = readonly (string | number)[];
@@ -68,7 +69,8 @@ export class Problems {
   }
 
   wrongType(path: Path, expected: string, found: unknown): null {
-    return this.add('WRONG_TYPE', path, `expected ${expected}, found ${shown(found)}.`, {
+    const hint = typeof found === 'boolean' ? quotesHint(found) : '';
+    return this.add('WRONG_TYPE', path, `expected ${expected}, found ${shown(found)}.${hint}`, {
       expected,
     });
   }
@@ -77,14 +79,15 @@ export class Problems {
     const where = whereText(path);
     let found: readonly string[] | undefined;
     // Comparing with every name takes time, and few of many errors are told: only when it is asked for.
-    const near = (): readonly string[] => (found ??= nearestNames(text, known));
+    const near = (): readonly string[] => (found ??= nearOf(text, known));
     this.errors.push({
       code,
       path,
       pointer: pointerOf(path),
       get message() {
         const hint = near().length > 0 ? ` Did you mean ${orList(near())}?` : '';
-        return `${where}there is no ${what} ${shown(text)}.${hint}`;
+        const quotes = /^(?:true|false)$/.test(text) ? quotesHint(text === 'true') : '';
+        return `${where}there is no ${what} ${shown(text)}.${hint}${quotes}`;
       },
       get nearest() {
         return near().length > 0 ? near() : undefined;
@@ -93,6 +96,18 @@ export class Problems {
     });
     return null;
   }
+}
+
+/** Our words for what was typed, or else the names most like it. */
+function nearOf(text: string, known: readonly string[]): readonly string[] {
+  const meant = meantBy(text, known);
+  return meant.length > 0 ? meant : nearestNames(text, known);
+}
+
+/** What made a word of a YAML file true or false. */
+function quotesHint(value: boolean): string {
+  const words = value ? '`on`, `yes` and `y`' : '`off`, `no` and `n`';
+  return ` Some YAML readers take ${words} for ${String(value)}: put the word in quotes.`;
 }
 
 function whereText(path: Path): string {

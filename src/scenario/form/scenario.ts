@@ -29,6 +29,7 @@ const commonShape = {
   case: z.string().exactOptional().describe('The worked case that a scenario file shows.'),
   ruleset: z.string().exactOptional().describe('The rule system.'),
   patch: z.string().exactOptional().describe('The edition of the rules; default: the newest.'),
+  edition: z.string().exactOptional().describe('The same as `patch`, as answers call it.'),
   state: givenState.exactOptional().describe('A full state, instead of turn, players and order.'),
   actions: z.array(givenAction).max(MOST.actions).exactOptional(),
   decisions: z

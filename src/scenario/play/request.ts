@@ -117,6 +117,7 @@ function read(
   refuseIfAny(problems.errors, 'INVALID_SCENARIO', json);
   const known = [...COMMON_FIELDS, ...ownFields, ...Object.keys(ruleset!.form.setup)];
   refuseFields(fields, known, context.fieldsOfOne ?? {});
+  if (fields.has('edition')) problems.add('NOT_HERE', ['edition'], '`patch` says it already.');
   const position = inLanguage(readPosition(fields, ruleset!, resumes, context), fields, context);
   const random = readMode(fields);
   const trace = readOneOf(fields, 'trace', TRACE_DETAILS);
@@ -273,6 +274,13 @@ function withoutChecksum(stale: Json | undefined): JsonObject {
 /** The edition that a `patch` names; the default one after a problem. */
 export function readEdition(fields: Fields, ruleset: AnyRuleset): string {
   const { editions } = ruleset;
+  const number = fields.get('patch');
+  if (typeof number === 'number') {
+    const text = Number.isInteger(number) ? `${number}.0` : `${number}`;
+    const message = `a number loses its zeros: write "${text}" in quotes.`;
+    fields.problems.add('WRONG_TYPE', ['patch'], message, { expected: `"${text}"` });
+    return editions.default;
+  }
   const patch = fields.text('patch', null);
   if (patch === null) return editions.default;
   const edition = editions.find(patch);

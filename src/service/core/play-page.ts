@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
 import { readBoardCode } from '../../scenario/board-code/read.js';
 import { boardCode } from '../../scenario/board-code/write.js';
+import { withPatch } from '../../scenario/operation/edition-word.js';
 import type { Json, JsonObject, LegalActions, Replay } from '../../scenario/oracle.js';
 import { failure } from '../errors.js';
 import { gameFromDecks } from '../play/deck-lists.js';
@@ -46,7 +47,7 @@ export const FIRST_BOARD: JsonObject = {
  * @throws ServiceError BAD_BOARD_CODE, BAD_EDIT, or what is wrong with a scenario that is given as a text.
  */
 export function scenarioOf(query: PlayQuery): JsonObject {
-  const scenario = query.b === undefined ? FIRST_BOARD : decoded(query.b);
+  const scenario = query.b === undefined ? FIRST_BOARD : withPatch(decoded(query.b));
   return changes(query) ? editOf(query, scenario)(scenario) : scenario;
 }
 
@@ -195,7 +196,7 @@ function actionIn(act: string): Json {
 
 function textOf(text: string): JsonObject {
   const bytes = new TextEncoder().encode(text);
-  return parsedObject({ bytes, format: 'yaml' });
+  return withPatch(parsedObject({ bytes, format: 'yaml' }));
 }
 
 /** The board of a table after what was done, step by step. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withPatch } from '../../scenario/operation/edition-word.js';
 import type { Json, JsonObject, NormalisedScenario } from '../../scenario/oracle.js';
 import { lineCountOf } from '../../scenario/trace/digests.js';
 import type {
@@ -185,7 +186,7 @@ function checkStepNotes(notes: ScenarioDraft['stepNotes'] | undefined, lineDiges
 function sourceOf(scenario: JsonObject, normalised: NormalisedScenario): JsonObject {
   const { state: sent, continuation, expect } = scenario;
   if (continuation === undefined && !(isObject(sent) && sent.continuation !== undefined))
-    return scenario;
+    return withPatch(scenario);
   const { ruleset, title, state, actions, decisions, random } = normalised;
   const whole = { ruleset, title, state, actions, decisions, random };
   return expect === undefined ? whole : { ...whole, expect };

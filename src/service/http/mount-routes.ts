@@ -1,4 +1,5 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
+import { orList } from '../../rulesets/common/problems.js';
 import type { Services } from '../core/services.js';
 import type { DeprecatedParts } from '../deprecated.js';
 import { failure } from '../errors.js';
@@ -89,7 +90,7 @@ function handlerOf(each: Route, services: Services): RequestHandler {
     }
     const preferred = request.accepts(offered);
     if (preferred === false)
-      throw failure('NOT_ACCEPTABLE', `The answer can be had as ${offered[0]}.`);
+      throw failure('NOT_ACCEPTABLE', `The answer can be had as ${orList([...new Set(offered)])}.`);
     const form = forms.find(({ type }) => bareType(type) === preferred);
     if (form !== undefined)
       return form.handle(

@@ -138,7 +138,7 @@ export const scenarioRoutes: readonly Route[] = [
         reviseScenario(services, { ...change, id, editToken: token, expectedVersion: version });
       const revised =
         expectedVersion === undefined
-          ? await revise(matchedVersion(exchange)).catch(unmatched)
+          ? await revise(matchedVersion(exchange)).catch(unmatched(exchange))
           : await revise(expectedVersion);
       return ok(revised, { ETag: versionTag(revised) });
     },
@@ -187,20 +187,23 @@ function versionTag({ version, updatedAt }: { version: number; updatedAt: string
   return `"${version}-${Date.parse(updatedAt).toString(36)}"`;
 }
 
-/** A conflict with the version that If-Match named is a failed precondition. */
-function unmatched(error: unknown): never {
-  if (error instanceof ServiceError && error.problem.code === 'VERSION_CONFLICT') {
-    throw failure('PRECONDITION_FAILED', 'The scenario is at another version than If-Match names.');
-  }
-  throw error;
+/** A conflict with the version that If-Match named is a failed precondition; without one, it is missing. */
+function unmatched({ header }: Exchange): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof ServiceError) || error.problem.code !== 'VERSION_CONFLICT') throw error;
+    throw header('if-match') === undefined
+      ? failure('PRECONDITION_REQUIRED', 'Send If-Match or expectedVersion.')
+      : failure('PRECONDITION_FAILED', 'The scenario is at another version than If-Match names.');
+  };
 }
 
-/** The version that If-Match names; null: whichever there is; 0, which none has, where it is a tag of something else. */
+/**
+ * The version that If-Match names; null: whichever there is; 0, which none has, where there is no header or a tag of something
+ * else: the store looks at the token first.
+ */
 function matchedVersion({ header }: Exchange): number | null {
   const tag = header('if-match')?.trim();
-  if (tag === undefined) {
-    throw failure('PRECONDITION_REQUIRED', 'Neither If-Match nor expectedVersion is there.');
-  }
+  if (tag === undefined) return 0;
   if (tag === '*') return null;
   if (!isTag(tag)) {
     throw failure('BAD_HEADER', 'If-Match has to be one ETag of this scenario, in quotes, or `*`.');

@@ -1,11 +1,11 @@
 import type { Json } from '../../../../kernel/index.js';
-import { isObject } from '../../../common/fields.js';
+import { isObject, type JsonObject } from '../../../common/fields.js';
 import { memoize } from '../../../common/memoize.js';
 import { asJson } from '../../../common/plain-data.js';
 import { orList, type Path, type Problems } from '../../../common/problems.js';
 import type { CardDefinition } from '../../language/card.js';
 import type { CardPool, CompiledCard } from '../../state/model.js';
-import { CardType } from '../../vocabulary/index.js';
+import { CardType, Tag, type TagName } from '../../vocabulary/index.js';
 import { type CardIndex, cardsNamed, noSuchCard } from '../names/card-index.js';
 
 export interface GivenEnchantment {
@@ -44,6 +44,23 @@ export const enchantmentsOfAuras = memoize((pool: CardPool): ReadonlySet<string>
     ),
   );
 });
+
+/**
+ * The tags that a spell gives its target, if it does nothing else: Windfury, or Hand of Protection. It attaches nothing, but
+ * people name it among what a minion was given. Null: the text names no such spell.
+ */
+export function tagsGivenBy(index: CardIndex, text: string): readonly [Tag, number][] | null {
+  const [spell, another] = cardsNamed(index, text).filter(({ type }) => type === CardType.SPELL);
+  if (spell === undefined || another !== undefined) return null;
+  const effects = asJson(spell.definition.text ?? []) as unknown as readonly JsonObject[];
+  const given = effects.map(({ set, on, ...rest }) =>
+    on === 'TARGET' && isObject(set) && Object.keys(rest).length === 0 ? set : null,
+  );
+  if (given.length === 0 || given.includes(null)) return null;
+  return given.flatMap((tags) =>
+    Object.entries(tags!).map(([name, value]) => [Tag[name as TagName], value as number] as const),
+  ) as [Tag, number][];
+}
 
 function constant(value: Json | undefined): number | null {
   if (value === undefined) return 0;

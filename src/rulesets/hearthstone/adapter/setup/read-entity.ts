@@ -1,4 +1,4 @@
-import { Fields, INT32_MAX, INT32_MIN, type Item } from '../../../common/fields.js';
+import { Fields, INT32_MAX, INT32_MIN, type Item, isObject } from '../../../common/fields.js';
 import type { Shape } from '../../../common/form.js';
 import { readAlias } from '../../../common/names.js';
 import type { Path, Problems } from '../../../common/problems.js';
@@ -9,7 +9,7 @@ import { BOARD_TYPES, CardType, HELD_TYPES, Tag } from '../../vocabulary/index.j
 import { type CardIndex, findAnyCard, findCard } from '../names/card-index.js';
 import type { EnchantmentDraft, EntityDraft, ShownNumbers } from './draft.js';
 import { ENCHANTMENT, ENTITY, MAX_ENCHANTMENTS, SHOWN } from './form.js';
-import { enchantmentsOfAuras, findEnchantment } from './given-enchantments.js';
+import { enchantmentsOfAuras, findEnchantment, tagsGivenBy } from './given-enchantments.js';
 import { FLAG_FIELDS, NUMBER_FIELDS, readTags } from './tag-fields.js';
 
 export interface Reading {
@@ -84,7 +84,12 @@ export function readEntity(
       ...readEnchantments(fields, player, reading),
       ...(shown === null ? [] : shown.enchantments),
     ],
-    tags: [...readTags(fields, slot.tags), ...readProgress(fields, card), ...readOrigin(fields)],
+    tags: [
+      ...readTags(fields, slot.tags),
+      ...readProgress(fields, card),
+      ...readOrigin(fields),
+      ...givenTags(fields, reading),
+    ],
   };
   return card === null ? null : Object.assign(draft, { card });
 }
@@ -136,8 +141,21 @@ export function readEnchantments(
   reading: Reading,
 ): EnchantmentDraft[] {
   return fields.each('enchantments', MAX_ENCHANTMENTS, (item) =>
-    readEnchantment(item, player, reading),
+    tagsOf(item, reading) === null ? readEnchantment(item, player, reading) : null,
   );
+}
+
+/** What spells that attach nothing have given. */
+function givenTags(fields: Fields, reading: Reading): [Tag, number][] {
+  const list = fields.get('enchantments');
+  return Array.isArray(list)
+    ? list.flatMap((item) => [...(tagsOf([item, []], reading) ?? [])])
+    : [];
+}
+
+function tagsOf([json]: Item, { index }: Reading): readonly [Tag, number][] | null {
+  const name = isObject(json) ? json.card : json;
+  return typeof name === 'string' ? tagsGivenBy(index, name) : null;
 }
 
 function readEnchantment(item: Item, player: 1 | 2, reading: Reading): EnchantmentDraft | null {

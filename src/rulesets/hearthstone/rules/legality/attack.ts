@@ -68,8 +68,8 @@ function attacksAnyoneStill(s: State, attacker: number): boolean {
 
 export function attackerRefusal(s: State, player: 1 | 2, attacker: number): string | null {
   const type = cardOf(s, attacker).type;
-  if (!inPlay(s, attacker) || controllerOf(s, attacker) !== player)
-    return 'REQ_ATTACKER_CAN_ATTACK';
+  if (!inPlay(s, attacker)) return 'REQ_ATTACKER_CAN_ATTACK';
+  if (controllerOf(s, attacker) !== player) return 'REQ_ATTACKER_YOURS';
   if (type !== CardType.MINION && type !== CardType.HERO) return 'REQ_ATTACKER_CAN_ATTACK';
   if (get(s, attacker, Tag.CANT_ATTACK) !== 0 || isUntouchable(s, attacker))
     return 'REQ_ATTACKER_CAN_ATTACK';

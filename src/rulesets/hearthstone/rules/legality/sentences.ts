@@ -39,6 +39,7 @@ const SENTENCES: Readonly<Record<string, readonly [sentence: string, ...rules: s
   REQ_TARGET_TAUNTER: ['A minion with Taunt must be attacked first.', 'ZH-5.1-taunt'],
   REQ_NOT_EXHAUSTED_HERO_POWER: ['The Hero Power has been used.', 'HS-HPR-turn', 'ZH-2.7-may-use'],
   // ours
+  REQ_ATTACKER_YOURS: ['The attacker is not yours.', 'ZH-2.6-attack-conditions'],
   REQ_GAME_RUNNING: ['The game is over.', 'HS-DEF-action', 'HS-R9'],
   REQ_TRADEABLE: ['This card cannot be traded.', 'ZH-5.1-tradeable', 'ZH-5.1-tradeable-old'],
   REQ_CARD_IN_HAND: ['The card is not in your hand.', 'HS-DEF-action'],
