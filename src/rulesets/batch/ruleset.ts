@@ -1,7 +1,7 @@
 import { editionsOf, onlyEdition } from '../common/editions.js';
+import { chinesePhrases, intoChinese } from '../common/translation.js';
 import { undatedCards } from '../common/undated-cards.js';
 import { defineGame, type Ruleset } from '../ruleset.js';
-import { CHINESE } from './adapter/chinese/translation.js';
 import { READER } from './adapter/expect/reader.js';
 import { LISTED } from './adapter/requests/listed-actions.js';
 import {
@@ -71,7 +71,7 @@ export const BATCH: Ruleset<State, RequestedAction> = defineGame({
   },
   deaths: { since: deathsSince },
   telling: TELLING,
-  chinese: CHINESE,
+  chinese: intoChinese(chinesePhrases('batch')),
   inquiry: INQUIRY,
   judging: JUDGING,
   reader: READER,
