@@ -41,16 +41,30 @@ export interface StateReader<S extends Table> {
   isRecord?(s: S, entity: number): boolean;
 }
 
-export function columnFields<S, C extends string>(
+/** The fields of a game whose entities and players are rows of the same columns; `rowOf`: the row of a player. */
+export function rowFields<S, C extends string>(
   columns: readonly C[],
-  read: (s: S, of: number, column: C) => number,
-): Fields<S> {
-  return Object.fromEntries(
-    columns.map((name): [string, Field<S>] => [
-      name,
-      { type: 'number', read: (s, of) => read(s, of, name) },
-    ]),
-  );
+  read: (s: S, row: number, column: C) => number,
+  rowOf: (player: number) => number,
+) {
+  const number = (name: C): Field<S> => ({ type: 'number', read: (s, e) => read(s, e, name) });
+  const ofPlayer = (name: C): Field<S> => ({
+    type: 'number',
+    read: (s, player) => read(s, rowOf(player), name),
+  });
+  const each = (names: readonly C[], field: (name: C) => Field<S>): Fields<S> =>
+    Object.fromEntries(names.map((name) => [name, field(name)]));
+  return {
+    number,
+    ofPlayer,
+    /** Every column of an entity, but for those that are read as words. */
+    columnsBut: (worded: readonly C[]) =>
+      each(
+        columns.filter((name) => !worded.includes(name)),
+        number,
+      ),
+    columnsOfPlayer: each(columns, ofPlayer),
+  };
 }
 
 export function flagField<S>(holds: (s: S, of: number) => boolean): Field<S> {

@@ -1,33 +1,42 @@
+import { nodeNames } from '../../../common/node-names.js';
 import {
-  columnFields,
   type Field,
   type Fields,
   flagField,
+  rowFields,
   type StateReader,
 } from '../../../common/state-reader.js';
+import { BATCH_NAMES } from '../../rules/batches/batch.js';
 import { REFUSALS } from '../../rules/legality/refusals.js';
+import { SEQUENCES } from '../../rules/sequences/primary-action.js';
+import { MOMENTS } from '../../rules/triggers/keywords.js';
 import { creaturesOf, get, identityOf, inLane, inZone, isPlayer } from '../../state/access.js';
 import { armorLeft, attackOf, isAwake } from '../../state/creature.js';
 import { grantedTo } from '../../state/granted.js';
 import { RESULTS } from '../../state/result.js';
 import { PLAYERS, playerRow, type State } from '../../state/state.js';
-import { COLUMNS, Col, type Column, ZONES, Zone } from '../../vocabulary/index.js';
+import { COLUMNS, Col, EVENTS, ZONES, Zone } from '../../vocabulary/index.js';
 import { allCardNames, identitiesNamed, REFERENCES } from '../names/references.js';
-import { NODE_NAMES } from './node-names.js';
 
-const WORDED: readonly Column[] = ['CARD', 'ZONE'];
-
-const COLUMN_FIELDS = columnFields<State, Column>(
-  COLUMNS.filter((name) => !WORDED.includes(name)),
-  (s, e, name) => get(s, e, Col[name]),
+const { number, ofPlayer, columnsBut, columnsOfPlayer } = rowFields(
+  COLUMNS,
+  (s: State, row, name) => get(s, row, Col[name]),
+  playerRow,
 );
 
-function number(name: Column): Field<State> {
-  return { type: 'number', read: (s, e) => get(s, e, Col[name]) };
-}
+const EVENT_NAMES = Object.values(EVENTS);
+
+/** An event enters the next batch, where it is handled as a queue. */
+const NODE_NAMES = nodeNames('batch', {
+  sequence: Object.values(SEQUENCES).map(({ name }) => name),
+  phase: BATCH_NAMES,
+  event: EVENT_NAMES,
+  queue: EVENT_NAMES,
+  trigger: Object.values(MOMENTS).map(({ title }) => title),
+});
 
 const ENTITY_FIELDS: Fields<State> = {
-  ...COLUMN_FIELDS,
+  ...columnsBut(['CARD', 'ZONE']),
   card: { type: 'card', read: identityOf },
   /** As it is now, with what goes on around it; never below 0. */
   attack: { type: 'number', read: attackOf },
@@ -49,12 +58,8 @@ function list(zone: number, ordered: boolean): Field<State> {
   return { type: 'entities', ordered, read: (s, player) => inZone(s, player, zone) };
 }
 
-function ofPlayer(name: Column): Field<State> {
-  return { type: 'number', read: (s, player) => get(s, playerRow(player), Col[name]) };
-}
-
 const PLAYER_FIELDS: Fields<State> = {
-  ...Object.fromEntries(COLUMNS.map((name) => [name, ofPlayer(name)])),
+  ...columnsOfPlayer,
   health: ofPlayer('HEALTH'),
   plays: ofPlayer('PLAYS'),
   rank: ofPlayer('RANK'),

@@ -1,20 +1,11 @@
-import { catalogueFile } from '../../../common/rule-rows.js';
+import { nodeNames } from '../../../common/node-names.js';
 import { DECISIONS } from '../../vocabulary/decisions.js';
 import { EVENT_NAMES } from '../../vocabulary/index.js';
 
-type Kind = 'sequence' | 'phase' | 'step' | 'trigger' | 'effect' | 'check';
-
-const NAMED = catalogueFile('hearthstone-nodes') as Readonly<Record<Kind, readonly string[]>>;
+const NAMED = nodeNames('hearthstone', { event: EVENT_NAMES, decision: Object.keys(DECISIONS) });
 
 /** The names of trace nodes: a pattern of another is refused. A test compares the sources. */
-export const NODE_NAMES: Readonly<Record<string, readonly string[]>> = {
-  sequence: NAMED.sequence,
-  phase: NAMED.phase,
-  step: NAMED.step,
-  event: EVENT_NAMES,
-  queue: ['Queue'],
-  trigger: NAMED.trigger,
-  effect: NAMED.effect,
-  decision: Object.keys(DECISIONS),
-  check: [...NAMED.phase.map((name) => `${name} is skipped`), ...NAMED.check],
+export const NODE_NAMES = {
+  ...NAMED,
+  check: [...NAMED.phase!.map((name) => `${name} is skipped`), ...NAMED.check!],
 };

@@ -1,8 +1,9 @@
+import { nodeNames } from '../../../common/node-names.js';
 import {
-  columnFields,
   type Field,
   type Fields,
   flagField,
+  rowFields,
   type StateReader,
 } from '../../../common/state-reader.js';
 import { KEYWORDS, type Keyword } from '../../language/words.js';
@@ -10,7 +11,10 @@ import { heroOf, isAttacking, isDefending, isResource } from '../../queries/char
 import { readyResources } from '../../queries/costs.js';
 import { look } from '../../queries/look.js';
 import { atkOf, healthOf } from '../../queries/values.js';
+import { ACTION_NAMES } from '../../rules/begin-action.js';
 import { REFUSALS } from '../../rules/legality/refusals.js';
+import { LINK_NAMES } from '../../rules/links/add.js';
+import { STEP_NAMES } from '../../rules/turn/steps.js';
 import {
   cardOf,
   controlledBy,
@@ -30,6 +34,7 @@ import {
   Col,
   type Column,
   DAMAGE_TYPES,
+  EVENTS,
   Kind,
   LINKS,
   ROLES,
@@ -38,18 +43,21 @@ import {
   Zone,
 } from '../../vocabulary/index.js';
 import { allCardNames, cardNamed, PLAYERS, REFERENCES } from '../names/references.js';
-import { NODE_NAMES } from './node-names.js';
 
-const WORDED: readonly Column[] = ['CARD', 'ZONE', 'ROLE', 'LINK', 'KIND'];
-
-const COLUMN_FIELDS = columnFields<State, Column>(
-  COLUMNS.filter((name) => !WORDED.includes(name)),
-  (s, e, name) => get(s, e, Col[name]),
+const { number, columnsBut, columnsOfPlayer } = rowFields(
+  COLUMNS,
+  (s: State, row, name) => get(s, row, Col[name]),
+  playerRow,
 );
 
-function number(name: Column): Field<State> {
-  return { type: 'number', read: (s, e) => get(s, e, Col[name]) };
-}
+/** Phases: a link is added, or tries to resolve. */
+const NODE_NAMES = nodeNames('wow-tcg', {
+  sequence: Object.values(ACTION_NAMES),
+  phase: LINK_NAMES,
+  step: STEP_NAMES,
+  event: Object.values(EVENTS),
+  check: DAMAGE_TYPES.map((type) => `${type.toLowerCase()} packet`),
+});
 
 function word(words: readonly string[], column: number): Field<State> {
   return { type: 'word', words, read: (s, e) => words[get(s, e, column)]! };
@@ -64,7 +72,7 @@ const KEYWORD_FIELDS: Fields<State> = Object.fromEntries(
 );
 
 const ENTITY_FIELDS: Fields<State> = {
-  ...COLUMN_FIELDS,
+  ...columnsBut(['CARD', 'ZONE', 'ROLE', 'LINK', 'KIND']),
   ...KEYWORD_FIELDS,
   card: { type: 'card', read: identityOf },
   /** As they are now, all continuous modifiers applied; never below 0. */
@@ -106,16 +114,12 @@ function list(zone: number, ordered: boolean): Field<State> {
   return { type: 'entities', ordered, read: (s, player) => ownedIn(s, player, zone) };
 }
 
-function ofPlayer(name: Column): Field<State> {
-  return { type: 'number', read: (s, player) => get(s, playerRow(player), Col[name]) };
-}
-
 function ofGame(name: Column): Field<State> {
   return { type: 'number', read: (s) => get(s, GAME, Col[name]) };
 }
 
 const PLAYER_FIELDS: Fields<State> = {
-  ...Object.fromEntries(COLUMNS.map((name) => [name, ofPlayer(name)])),
+  ...columnsOfPlayer,
   board: {
     type: 'entities',
     ordered: false,
