@@ -10,7 +10,8 @@ export function nodeNames(
   own: NodeNames,
 ): Readonly<Record<string, readonly string[]>> {
   const listed = catalogueFile(`${ruleset}-nodes`) as NodeNames;
+  const kinds = NODE_KINDS.filter((kind) => kind in own || kind in listed);
   return Object.fromEntries(
-    NODE_KINDS.map((kind) => [kind, [...(own[kind] ?? []), ...(listed[kind] ?? [])]]),
+    kinds.map((kind) => [kind, [...(own[kind] ?? []), ...(listed[kind] ?? [])]]),
   );
 }
