@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Json } from '../../kernel/index.js';
+import { optional } from './form.js';
 
 /** One death, as an answer lists it and a death event cache keeps it. */
 export const deathRecord = z.strictObject({
@@ -7,10 +8,8 @@ export const deathRecord = z.strictObject({
   cardId: z.string().min(1).max(200),
   controller: z.int().min(0).describe('The player who controlled it when it died.'),
   turn: z.int().min(0),
-  zonePosition: z.int().min(0).exactOptional(),
-  extra: (z.unknown() as z.ZodType<Json>)
-    .exactOptional()
-    .describe('What else a rule system wants to remember.'),
+  zonePosition: optional(z.int().min(0)),
+  extra: optional(z.unknown() as z.ZodType<Json>, 'What else a rule system wants to remember.'),
 });
 
 export type Death = Readonly<z.output<typeof deathRecord>>;
@@ -18,5 +17,5 @@ export type Death = Readonly<z.output<typeof deathRecord>>;
 /** A stored death event cache that a scenario refers to: all of it, or its first deaths. */
 export const cacheReference = z.strictObject({
   cache: z.string().min(1).max(200),
-  version: z.int().min(0).max(1_000_000_000).exactOptional(),
+  version: optional(z.int().min(0).max(1_000_000_000)),
 });

@@ -24,6 +24,20 @@ export interface StateForm {
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
 
+/** A field that may be left out, with its line of the documents. */
+export function optional<Field extends z.ZodType>(
+  field: Field,
+  says?: string,
+): z.ZodExactOptional<Field> {
+  const left = z.exactOptional(field);
+  return says === undefined ? left : left.describe(says);
+}
+
+/** A field with its line of the documents. */
+export function described<Field extends z.ZodType>(field: Field, says: string): Field {
+  return field.describe(says);
+}
+
 export const text = z.string().min(1);
 
 export const alias = z.string().regex(ALIAS).describe('A name of your own, used once.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json, Table } from '../../kernel/index.js';
 import { Fields, isObject } from './fields.js';
-import { reference, type Shape, whole } from './form.js';
+import { optional, reference, type Shape, whole } from './form.js';
 import type { Names, Position } from './names.js';
 import { orList, type Path, type Problems } from './problems.js';
 import { plainReference, REFERENCE_FORM, type Reference, type References } from './references.js';
@@ -164,14 +164,12 @@ export class ActionForms<S extends Table, const T extends string, V extends obje
         : z.union([alone, this.shapes[mayOwn].schema]).register(INSTEAD, { field: mayOwn });
     const fields = takes.map((name): [string, z.ZodType] => {
       const { schema } = this.shapes[name];
-      return [name, needs.includes(name) ? schema : schema.exactOptional()];
+      return [name, needs.includes(name) ? schema : optional(schema)];
     });
     return {
       [type]: own === undefined ? instead : this.shapes[own].schema,
       ...Object.fromEntries(fields),
-      player: whole(1, this.players)
-        .exactOptional()
-        .describe('The player whose turn it is, when left out.'),
+      player: optional(whole(1, this.players), 'The player whose turn it is, when left out.'),
     };
   }
 

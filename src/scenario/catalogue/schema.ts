@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { components, json, jsonObject, type Of, plain } from '../terms/schema.js';
+import {
+  component,
+  components,
+  json,
+  jsonObject,
+  type Of,
+  optional,
+  plain,
+} from '../terms/schema.js';
 
 /** Sizes of pages and filters. */
 export const PAGE = {
@@ -16,49 +24,46 @@ const name = z.string().min(1).max(PAGE.textLength);
 
 /** Which page of a list is asked for. */
 export const pageShape = {
-  first: z
-    .int()
-    .min(1)
-    .max(PAGE.max)
-    .exactOptional()
-    .describe(`Items of the page; ${PAGE.default} when left out.`),
-  after: z.string().max(PAGE.cursorLength).exactOptional().describe('`next` of the page before.'),
+  first: optional(
+    z.int().min(1).max(PAGE.max),
+    `Items of the page; ${PAGE.default} when left out.`,
+  ),
+  after: optional(z.string().max(PAGE.cursorLength), '`next` of the page before.'),
 };
 
 /** Where nothing but the rule system can be said. */
 export const rulesetFilter = z.strictObject({
-  ruleset: name.exactOptional().describe('The rule system.'),
+  ruleset: optional(name, 'The rule system.'),
 });
 
 /** What can be said about one card or rule beside its id. */
 export const itemFilter = rulesetFilter.extend({
-  patch: name.exactOptional().describe('The edition of the rules; the newest when left out.'),
+  patch: optional(name, 'The edition of the rules; the newest when left out.'),
 });
 
 const ids = z.array(name).min(1).max(PAGE.max);
 
 /** The filters of lists of cards and rules. All given ones hold together. */
 export const catalogueFilter = itemFilter.extend({
-  ids: ids.exactOptional().describe('These items alone, in this order.'),
-  name: name.exactOptional(),
-  text: name.exactOptional().describe('Part of the text, in any letter case.'),
+  ids: optional(ids, 'These items alone, in this order.'),
+  name: optional(name),
+  text: optional(name, 'Part of the text, in any letter case.'),
   ...pageShape,
 });
 
 /** The filters of the list of cards. */
 export const cardsFilter = catalogueFilter.extend({
-  called: name
-    .exactOptional()
-    .describe('Those that are called exactly so: a name in English or Chinese, an id or a dbfId.'),
+  called: optional(
+    name,
+    'Those that are called exactly so: a name in English or Chinese, an id or a dbfId.',
+  ),
 });
 
 /** The filters of the list of worked cases. All given ones hold together. */
 export const caseFilter = rulesetFilter.extend({
-  rule: name.exactOptional().describe('The id of a rule that it shows.'),
-  card: name
-    .exactOptional()
-    .describe('A card that it is about, or several with commas between them.'),
-  text: name.exactOptional().describe('Part of the title, in any letter case.'),
+  rule: optional(name, 'The id of a rule that it shows.'),
+  card: optional(name, 'A card that it is about, or several with commas between them.'),
+  text: optional(name, 'Part of the title, in any letter case.'),
   ...pageShape,
 });
 
@@ -72,113 +77,94 @@ const card = z
   .object({
     ...idShape,
     name: z.string(),
-    dbfId: z.int().exactOptional().describe("The number of the card in the game's data."),
-    names: z
-      .object({ enUS: z.string(), zhCN: z.string().exactOptional() })
-      .exactOptional()
-      .describe('Its name in other languages.'),
-    reads: z.string().exactOptional().describe('What it does, in sentences.'),
-    unknownBecause: z
-      .string()
-      .exactOptional()
-      .describe(
-        'Why its text is not known, so that it cannot be told what it does; absent: it is known.',
-      ),
+    dbfId: optional(z.int(), "The number of the card in the game's data."),
+    names: optional(
+      z.object({ enUS: z.string(), zhCN: optional(z.string()) }),
+      'Its name in other languages.',
+    ),
+    reads: optional(z.string(), 'What it does, in sentences.'),
+    unknownBecause: optional(
+      z.string(),
+      'Why its text is not known, so that it cannot be told what it does; absent: it is known.',
+    ),
   })
   .catchall(json)
   .register(components, { id: 'Card' });
 
-const bilingual = z
-  .object({ en: z.string().describe('In English.'), zh: z.string().describe('In Chinese.') })
-  .register(components, { id: 'Bilingual' });
+const bilingual = component('Bilingual', {
+  en: z.string().describe('In English.'),
+  zh: z.string().describe('In Chinese.'),
+});
 
 const rule = z
   .object({
     ...idShape,
     name: bilingual.describe('The rule as a title.'),
-    role: z
-      .enum(['definition', 'general'])
-      .exactOptional()
-      .describe(
-        'Why it decides no case: it only defines a word, or it stands behind every case. Absent: it decides cases.',
-      ),
-    place: bilingual
-      .exactOptional()
-      .describe('The book and the section in which it stands; absent: it was inferred.'),
+    role: optional(
+      z.enum(['definition', 'general']),
+      'Why it decides no case: it only defines a word, or it stands behind every case. Absent: it decides cases.',
+    ),
+    place: optional(
+      bilingual,
+      'The book and the section in which it stands; absent: it was inferred.',
+    ),
     topic: z.string(),
-    section: z
-      .string()
-      .exactOptional()
-      .describe('The section of its book, where that has numbers.'),
+    section: optional(z.string(), 'The section of its book, where that has numbers.'),
     patches: z.string().describe('The patches in which it holds.'),
     says: z.string().describe('What it says, in our own words.'),
-    source: z.string().exactOptional().describe('Where it is written.'),
-    implementedIn: z
-      .array(z.string())
-      .exactOptional()
-      .describe('The files that follow it; of a rule that was asked for by its id.'),
+    source: optional(z.string(), 'Where it is written.'),
+    implementedIn: optional(
+      z.array(z.string()),
+      'The files that follow it; of a rule that was asked for by its id.',
+    ),
   })
   .catchall(json)
   .register(components, { id: 'Rule' });
 
 const variantShape = { value: plain, rules: z.array(z.string()) };
 
-const datedSwitch = z
-  .object({
-    name: z.string(),
-    governs: z.string().describe('What it governs, in words.'),
-    value: plain.describe('How it stands in this edition.'),
-    variants: z.array(
-      z.object({ from: z.string().describe('The first patch of it.'), ...variantShape }),
-    ),
-    alternatives: z.array(z.object(variantShape)).describe('What some rulings say instead.'),
-  })
-  .register(components, { id: 'DatedSwitch' });
+const datedSwitch = component('DatedSwitch', {
+  name: z.string(),
+  governs: z.string().describe('What it governs, in words.'),
+  value: plain.describe('How it stands in this edition.'),
+  variants: z.array(
+    z.object({ from: z.string().describe('The first patch of it.'), ...variantShape }),
+  ),
+  alternatives: z.array(z.object(variantShape)).describe('What some rulings say instead.'),
+});
 
-const patch = z
-  .object({
-    ...idShape,
-    ruleset: z.string(),
-    patch: z.string().describe('As scenarios name it.'),
-    released: z.string().exactOptional().describe('When it came out, as far as it is known.'),
-    build: z
-      .int()
-      .exactOptional()
-      .describe("Its first build, as the game's logs name it, as far as it is known."),
-    engine: z
-      .string()
-      .describe("The version of the engine's behaviour in this edition; answers name it."),
-    isDefault: z.boolean().describe('Whether it is the edition when none is named.'),
-    changes: z.array(z.string()).describe('The switches that stand otherwise since this patch.'),
-    switches: z.array(datedSwitch),
-  })
-  .register(components, { id: 'Patch' });
+const patch = component('Patch', {
+  ...idShape,
+  ruleset: z.string(),
+  patch: z.string().describe('As scenarios name it.'),
+  released: optional(z.string(), 'When it came out, as far as it is known.'),
+  build: optional(z.int(), "Its first build, as the game's logs name it, as far as it is known."),
+  engine: z
+    .string()
+    .describe("The version of the engine's behaviour in this edition; answers name it."),
+  isDefault: z.boolean().describe('Whether it is the edition when none is named.'),
+  changes: z.array(z.string()).describe('The switches that stand otherwise since this patch.'),
+  switches: z.array(datedSwitch),
+});
 
-const editionEngine = z
-  .object({ edition: z.string(), engine: z.string() })
-  .register(components, { id: 'EditionEngine' });
+const editionEngine = component('EditionEngine', { edition: z.string(), engine: z.string() });
 
-const ruleset = z
-  .object({
-    ...idShape,
-    title: z.string(),
-    defaultPatch: z.string().describe('The edition when none is named.'),
-    patches: z.array(z.string()).describe('The patches in which a rule changed.'),
-    engines: z
-      .array(editionEngine)
-      .describe("The version of the engine's behaviour in each edition, oldest edition first."),
-  })
-  .register(components, { id: 'Ruleset' });
+const ruleset = component('Ruleset', {
+  ...idShape,
+  title: z.string(),
+  defaultPatch: z.string().describe('The edition when none is named.'),
+  patches: z.array(z.string()).describe('The patches in which a rule changed.'),
+  engines: z
+    .array(editionEngine)
+    .describe("The version of the engine's behaviour in each edition, oldest edition first."),
+});
 
 const workedCase = z
   .object({
     ...idShape,
     ruleset: z.string(),
     title: z.string(),
-    section: z
-      .string()
-      .exactOptional()
-      .describe('The section of its book, where that has numbers.'),
+    section: optional(z.string(), 'The section of its book, where that has numbers.'),
     rules: z.array(z.string()).describe('The rules that it shows.'),
     cards: z.array(z.string()).describe('The names of the cards that it is about.'),
     scenario: jsonObject.describe('A scenario that shows it, to be resolved as it is.'),
@@ -194,7 +180,7 @@ const anyPage = z.object({
   items: z.array(z.object(idShape).catchall(json)),
   next: z.string().nullable(),
   total: z.int(),
-  missing: z.array(z.string()).exactOptional(),
+  missing: optional(z.array(z.string())),
 });
 
 /** A page of a list of the catalogue. */
@@ -204,15 +190,14 @@ export function pageOf(id: string, item: z.ZodType): typeof anyPage {
       items: z.array(item),
       next: z.string().nullable().describe('Pass it as `after` to get the next page.'),
       total: z.int().describe('How many there are on all pages.'),
-      nextUrl: z
-        .string()
-        .nullable()
-        .exactOptional()
-        .describe('Over REST: the address of the next page; null on the last.'),
-      missing: z
-        .array(z.string())
-        .exactOptional()
-        .describe('With `ids`: those that nothing has; absent where all are there.'),
+      nextUrl: optional(
+        z.string().nullable(),
+        'Over REST: the address of the next page; null on the last.',
+      ),
+      missing: optional(
+        z.array(z.string()),
+        'With `ids`: those that nothing has; absent where all are there.',
+      ),
     })
     .register(components, { id });
   // An item is one of a page of any kind.
@@ -220,27 +205,25 @@ export function pageOf(id: string, item: z.ZodType): typeof anyPage {
 }
 
 /** How well the collectible cards of an edition are known. */
-export const cardCoverage = z
-  .object({
-    patch: z.string(),
-    collectible: z.int().describe('Collectible cards of all sets.'),
-    known: z.int().describe('Those whose text is known.'),
-    sets: z.array(
-      z.object({
-        set: z.string(),
-        collectible: z.int(),
-        known: z.int(),
-        partly: z
-          .array(z.string())
-          .describe('Known cards that can bring out one whose text is not known.'),
-        unknown: z.array(z.string()).describe('Cards whose text is not known.'),
-        reasons: z
-          .array(z.object({ id: z.string(), reason: z.string() }))
-          .describe('Why each of `unknown` is not known.'),
-      }),
-    ),
-  })
-  .register(components, { id: 'CardCoverage' });
+export const cardCoverage = component('CardCoverage', {
+  patch: z.string(),
+  collectible: z.int().describe('Collectible cards of all sets.'),
+  known: z.int().describe('Those whose text is known.'),
+  sets: z.array(
+    z.object({
+      set: z.string(),
+      collectible: z.int(),
+      known: z.int(),
+      partly: z
+        .array(z.string())
+        .describe('Known cards that can bring out one whose text is not known.'),
+      unknown: z.array(z.string()).describe('Cards whose text is not known.'),
+      reasons: z
+        .array(z.object({ id: z.string(), reason: z.string() }))
+        .describe('Why each of `unknown` is not known.'),
+    }),
+  ),
+});
 
 /** How well the collectible cards of an edition are known. */
 export type CardCoverage = Of<typeof cardCoverage>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NODE_KINDS } from '../../kernel/index.js';
-import { components, type Json, type JsonObject, json } from '../terms/schema.js';
+import { components, type Json, type JsonObject, json, optional } from '../terms/schema.js';
 
 /** How expectations are written, for all rule systems: which fields an entity or player has is their own. */
 
@@ -9,14 +9,14 @@ const named = z
   .describe('An alias, an entity id, a place or the name of a card.');
 
 const patternShape = {
-  kind: z.enum(NODE_KINDS).exactOptional(),
-  name: z.string().exactOptional(),
-  rule: z.string().exactOptional().describe('The id of a rule that the node cites.'),
-  source: named.exactOptional(),
-  about: named.exactOptional(),
-  entity: named.exactOptional(),
-  value: z.int().exactOptional(),
-  nth: z.int().exactOptional(),
+  kind: optional(z.enum(NODE_KINDS)),
+  name: optional(z.string()),
+  rule: optional(z.string(), 'The id of a rule that the node cites.'),
+  source: optional(named),
+  about: optional(named),
+  entity: optional(named),
+  value: optional(z.int()),
+  nth: optional(z.int()),
 };
 
 /** A node of the trace, in words such as `trigger juggler` or field by field. */
@@ -26,20 +26,20 @@ const pattern: z.ZodType = z
     z.strictObject({
       ...patternShape,
       get within() {
-        return pattern.exactOptional();
+        return optional(pattern);
       },
       get after() {
-        return pattern.exactOptional();
+        return optional(pattern);
       },
       get before() {
-        return pattern.exactOptional();
+        return optional(pattern);
       },
     }),
   ])
   .register(components, { id: 'TracePattern' });
 
 const aboutEntity = z
-  .object({ entity: named, exists: z.boolean().exactOptional() })
+  .object({ entity: named, exists: optional(z.boolean()) })
   .catchall(json)
   .describe('Fields of the entity and what each is expected to be.');
 
@@ -71,7 +71,7 @@ const chances = z.array(chance);
 
 const howMany = z.union([
   z.int().min(0),
-  z.strictObject({ atLeast: z.int().exactOptional(), atMost: z.int().exactOptional() }),
+  z.strictObject({ atLeast: optional(z.int()), atMost: optional(z.int()) }),
 ]);
 
 const counted = z.strictObject({ count: pattern, is: howMany });
@@ -103,12 +103,12 @@ const anyExpectation: z.ZodType = z
     z.strictObject({ throughout: aboutStates }).describe('From the start, after every change.'),
     z.strictObject({
       action: z.int().min(1).describe('Counted from 1.'),
-      illegal: z.string().exactOptional().describe('The reason why it is refused.'),
-      legal: z.boolean().exactOptional(),
+      illegal: optional(z.string(), 'The reason why it is refused.'),
+      legal: optional(z.boolean()),
     }),
     z.strictObject({
       pending: z.string().nullable().describe('The decision that is open; null: none.'),
-      of: json.exactOptional(),
+      of: optional(json),
     }),
     z.strictObject({ distribution: chances }),
     anyOfSeveral,

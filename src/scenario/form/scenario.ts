@@ -3,7 +3,7 @@ import { LOG_FORMAT_NAMES } from '../../logs/formats.js';
 import type { ScenarioForm } from '../../rulesets/common/form.js';
 import { LANGUAGES } from '../../rulesets/common/names.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { components, type Json, type JsonObject, json, named } from '../terms/schema.js';
+import { components, type Json, type JsonObject, json, named, optional } from '../terms/schema.js';
 import { traceDetail } from '../trace/schema.js';
 import { distribution, expectation } from './expectation.js';
 import { question } from './question.js';
@@ -22,43 +22,41 @@ export const random = named<Json>(
 
 /** Fields of a scenario that every rule system has, but for its actions. */
 const commonShape = {
-  $schema: z.string().exactOptional().describe('Where an editor finds the form of it.'),
-  title: title.exactOptional(),
-  note: z.string().exactOptional().describe('What the author wants to say about it.'),
-  source: json.exactOptional().describe('Where it comes from.'),
-  case: z.string().exactOptional().describe('The worked case that a scenario file shows.'),
-  ruleset: z.string().exactOptional().describe('The rule system.'),
-  patch: z.string().exactOptional().describe('The edition of the rules; default: the newest.'),
-  edition: z.string().exactOptional().describe('The same as `patch`, as answers call it.'),
-  state: givenState.exactOptional().describe('A full state, instead of turn, players and order.'),
-  actions: z.array(givenAction).max(MOST.actions).exactOptional(),
-  decisions: z
-    .array(answerToDecision)
-    .max(MOST.decisions)
-    .exactOptional()
-    .describe('What is picked where something is asked: a name, a number, { pick } or { option }.'),
-  decide: answerToDecision
-    .exactOptional()
-    .describe('The answer to the decision that a continuation waits for.'),
-  random: random
-    .exactOptional()
-    .describe('Who decides what is not scripted: nobody, or a generator with this seed.'),
-  trace: traceDetail.exactOptional(),
-  language: z
-    .enum(LANGUAGES)
-    .exactOptional()
-    .describe('The language of sentences and names; default: that in which the cards are named.'),
-  difference: z.boolean().exactOptional().describe('Whether to tell what is different.'),
-  ruling: z.boolean().exactOptional().describe('Whether to sum up what came of it, and why.'),
-  question: question.exactOptional().describe('What the ruling is to answer.'),
-  boards: z.boolean().exactOptional().describe('Whether to show the boards.'),
-  log: z
-    .enum(LOG_FORMAT_NAMES)
-    .exactOptional()
-    .describe('The form in which to write it as a log of the game itself.'),
-  expect: z.array(expectation).exactOptional().describe('What is expected to happen.'),
-  distribution: distribution.exactOptional().describe('The exact distribution of outcomes.'),
-  continuation: z.string().exactOptional().describe('A paused run to go on with.'),
+  $schema: optional(z.string(), 'Where an editor finds the form of it.'),
+  title: optional(title),
+  note: optional(z.string(), 'What the author wants to say about it.'),
+  source: optional(json, 'Where it comes from.'),
+  case: optional(z.string(), 'The worked case that a scenario file shows.'),
+  ruleset: optional(z.string(), 'The rule system.'),
+  patch: optional(z.string(), 'The edition of the rules; default: the newest.'),
+  edition: optional(z.string(), 'The same as `patch`, as answers call it.'),
+  state: optional(givenState, 'A full state, instead of turn, players and order.'),
+  actions: optional(z.array(givenAction).max(MOST.actions)),
+  decisions: optional(
+    z.array(answerToDecision).max(MOST.decisions),
+    'What is picked where something is asked: a name, a number, { pick } or { option }.',
+  ),
+  decide: optional(answerToDecision, 'The answer to the decision that a continuation waits for.'),
+  random: optional(
+    random,
+    'Who decides what is not scripted: nobody, or a generator with this seed.',
+  ),
+  trace: optional(traceDetail),
+  language: optional(
+    z.enum(LANGUAGES),
+    'The language of sentences and names; default: that in which the cards are named.',
+  ),
+  difference: optional(z.boolean(), 'Whether to tell what is different.'),
+  ruling: optional(z.boolean(), 'Whether to sum up what came of it, and why.'),
+  question: optional(question, 'What the ruling is to answer.'),
+  boards: optional(z.boolean(), 'Whether to show the boards.'),
+  log: optional(
+    z.enum(LOG_FORMAT_NAMES),
+    'The form in which to write it as a log of the game itself.',
+  ),
+  expect: optional(z.array(expectation), 'What is expected to happen.'),
+  distribution: optional(distribution, 'The exact distribution of outcomes.'),
+  continuation: optional(z.string(), 'A paused run to go on with.'),
 };
 
 /** The names of the fields of a scenario that every rule system has. */
@@ -68,8 +66,8 @@ export const COMMON_FIELDS: readonly string[] = Object.keys(commonShape);
 export function formOf({ setup, action: own, state }: ScenarioForm): z.ZodObject {
   return z.strictObject({
     ...commonShape,
-    state: state.taken.exactOptional(),
-    actions: z.array(actionOf(own).taken).max(MOST.actions).exactOptional(),
+    state: optional(state.taken),
+    actions: optional(z.array(actionOf(own).taken).max(MOST.actions)),
     ...setup,
   });
 }
@@ -79,7 +77,7 @@ function shapeOf(forms: readonly ScenarioForm[]): z.ZodRawShape {
   const names = new Set(forms.flatMap(({ setup }) => Object.keys(setup)));
   const setup = [...names].map((name): [string, z.ZodType] => {
     const own = [...new Set(forms.flatMap((form) => form.setup[name] ?? []))];
-    return [name, own.length === 1 ? own[0]! : z.union(own.map(withoutOptional)).exactOptional()];
+    return [name, own.length === 1 ? own[0]! : optional(z.union(own.map(withoutOptional)))];
   });
   return Object.fromEntries(setup);
 }
@@ -98,7 +96,7 @@ export const scenarioShape: z.ZodRawShape = {
 export const oneGamesScenario = z.union(
   allRulesets().map(({ id, form }) =>
     formOf(form)
-      .extend({ ruleset: z.literal(id).exactOptional() })
+      .extend({ ruleset: optional(z.literal(id)) })
       .register(components, { id: `${gameName(id)}Scenario` }),
   ),
 ) as z.ZodType as z.ZodType<JsonObject>;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { decisionAnswer, pick } from '../../rulesets/common/form.js';
 import { allRulesets } from '../../rulesets/index.js';
-import { components, type Json, type JsonObject, named, type Of } from '../terms/schema.js';
+import {
+  components,
+  type Json,
+  type JsonObject,
+  named,
+  type Of,
+  optional,
+} from '../terms/schema.js';
 import { stateExpectation } from './expectation.js';
 
 /** What all rule systems have: states, actions and decisions. Each is one of those of the games. */
@@ -72,7 +79,7 @@ export type DecisionOption = Of<typeof decisionOption>;
 
 const pendingOption = decisionOption.extend({
   option: z.int().describe('Its place in the list.'),
-  weight: z.int().exactOptional().describe('How likely it is, beside the others.'),
+  weight: optional(z.int(), 'How likely it is, beside the others.'),
 });
 
 /** An open decision. */

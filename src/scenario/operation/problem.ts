@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { components, json, jsonObject, type Of } from '../terms/schema.js';
+import { component, json, jsonObject, type Of, optional } from '../terms/schema.js';
 import { traceLine } from '../trace/schema.js';
 
-const fieldError = z
-  .object({
-    code: z.string().describe('Stable, in SCREAMING_SNAKE_CASE.'),
-    path: z
-      .array(z.union([z.string(), z.int()]))
-      .describe('Keys and indices from the root of the body to the field.'),
-    pointer: z.string().describe('RFC 6901 pointer into the body; empty for all of it.'),
-    message: z.string().describe('One sentence that names the field and what is wrong with it.'),
-    expected: z.string().exactOptional().describe('What would have been accepted.'),
-    nearest: z.array(z.string()).exactOptional().describe('The nearest valid names, best first.'),
-  })
-  .register(components, { id: 'FieldError' });
+const fieldError = component('FieldError', {
+  code: z.string().describe('Stable, in SCREAMING_SNAKE_CASE.'),
+  path: z
+    .array(z.union([z.string(), z.int()]))
+    .describe('Keys and indices from the root of the body to the field.'),
+  pointer: z.string().describe('RFC 6901 pointer into the body; empty for all of it.'),
+  message: z.string().describe('One sentence that names the field and what is wrong with it.'),
+  expected: optional(z.string(), 'What would have been accepted.'),
+  nearest: optional(z.array(z.string()), 'The nearest valid names, best first.'),
+});
 
 /** RFC 9457 problem details without `type` and `instance`, which the service adds. */
 export const problem = z.object({
@@ -21,21 +19,19 @@ export const problem = z.object({
   status: z.int().describe('The HTTP status that fits.'),
   title: z.string(),
   detail: z.string(),
-  errors: z
-    .array(fieldError)
-    .exactOptional()
-    .describe('Every error found in the body, in the order of the body.'),
-  trace: z
-    .array(traceLine)
-    .exactOptional()
-    .describe('What had happened until then, if the request asked for a trace.'),
-  decisions: z
-    .array(json)
-    .exactOptional()
-    .describe('Of a continuation that another engine wrote: the decisions made so far.'),
-  scenario: jsonObject
-    .exactOptional()
-    .describe('Of the same: the whole scenario with these decisions. Send it to go on.'),
+  errors: optional(z.array(fieldError), 'Every error found in the body, in the order of the body.'),
+  trace: optional(
+    z.array(traceLine),
+    'What had happened until then, if the request asked for a trace.',
+  ),
+  decisions: optional(
+    z.array(json),
+    'Of a continuation that another engine wrote: the decisions made so far.',
+  ),
+  scenario: optional(
+    jsonObject,
+    'Of the same: the whole scenario with these decisions. Send it to go on.',
+  ),
 });
 
 /** What is wrong with one field of a request. */

@@ -4,7 +4,15 @@ import { oneGamesScenario, scenarioShape } from '../form/scenario.js';
 import { action, answerToDecision, decisionOption } from '../form/state.js';
 import { facts } from '../play/facts.js';
 import { unknownCard } from '../resolution/schema.js';
-import { components, type Json, jsonObject, type Of } from '../terms/schema.js';
+import {
+  component,
+  components,
+  input,
+  type Json,
+  jsonObject,
+  type Of,
+  optional,
+} from '../terms/schema.js';
 
 const probability = z
   .object({ numerator: z.string(), denominator: z.string(), decimal: z.number() })
@@ -18,14 +26,12 @@ const estimate = z
   )
   .register(components, { id: 'Estimate' });
 
-const drawing = z
-  .object({
-    seed: z.int(),
-    paths: z.int().describe('How many paths were drawn.'),
-    of: probability.describe('How likely what they were drawn from is; a part of `missing`.'),
-    confidence: z.number().describe('How sure the interval of an estimate is.'),
-  })
-  .register(components, { id: 'Drawing' });
+const drawing = component('Drawing', {
+  seed: z.int(),
+  paths: z.int().describe('How many paths were drawn.'),
+  of: probability.describe('How likely what they were drawn from is; a part of `missing`.'),
+  confidence: z.number().describe('How sure the interval of an estimate is.'),
+});
 
 const unknownShare = z.object({ probability, cards: z.array(unknownCard) });
 
@@ -33,7 +39,7 @@ const unknown = unknownShare
   .nullable()
   .describe('How much of it cards take part in whose texts are not known; null: none.');
 
-const label = z.string().exactOptional().describe('What it is called in the answer.');
+const label = optional(z.string(), 'What it is called in the answer.');
 const reference = z.union([z.string(), z.int()]);
 
 /** One thing to group by. */
@@ -42,7 +48,7 @@ export const groupKey = z
     z.enum(['result', 'board', 'state']),
     z.strictObject({
       entity: reference,
-      field: z.string().exactOptional().describe('`zone` when left out.'),
+      field: optional(z.string(), '`zone` when left out.'),
       name: label,
     }),
     z.strictObject({ player: z.int(), field: z.string(), name: label }),
@@ -52,7 +58,7 @@ export const groupKey = z
 
 const grouping = z.union([groupKey, z.array(groupKey)]) as z.ZodType as z.ZodType<Json>;
 
-const count = z.int().min(1).exactOptional();
+const count = optional(z.int().min(1));
 
 /** What bounds the work, as it is asked for and as it is answered. */
 export const outcomesBudget = {
@@ -71,82 +77,75 @@ export const outcomesBudget = {
 
 /** Fields of a body that `outcomes` reads beside a scenario's. */
 export const outcomesShape = {
-  groupBy: grouping
-    .exactOptional()
-    .describe(
-      'result, board, state, { entity, field }, { player, field } or { name, when }; or a list of them.',
-    ),
-  budget: outcomesBudget.taken.exactOptional(),
-  mergeAlike: z
-    .boolean()
-    .exactOptional()
-    .describe(
-      'Whether situations are one that differ only in which of several equal minions was hit, where nothing can tell; true when left out. The probabilities are the same.',
-    ),
+  groupBy: optional(
+    grouping,
+    'result, board, state, { entity, field }, { player, field } or { name, when }; or a list of them.',
+  ),
+  budget: optional(outcomesBudget.taken),
+  mergeAlike: optional(
+    z.boolean(),
+    'Whether situations are one that differ only in which of several equal minions was hit, where nothing can tell; true when left out. The probabilities are the same.',
+  ),
 };
 
 /** What `outcomes` takes. */
-export const outcomesRequest = z
-  .strictObject({ ...scenarioShape, ...outcomesShape })
-  .register(components, { id: 'OutcomesInput' });
+export const outcomesRequest = input('OutcomesInput', { ...scenarioShape, ...outcomesShape });
 
-const openChoice = z
-  .object({ name: z.string(), player: z.int(), options: z.array(decisionOption) })
-  .register(components, { id: 'OpenChoice' });
+const openChoice = component('OpenChoice', {
+  name: z.string(),
+  player: z.int(),
+  options: z.array(decisionOption),
+});
 
-const group = z
-  .object({
-    by: jsonObject.describe('What all of them have in common, by the names of what was asked for.'),
-    probability: probability.describe('How likely the ends are that were found: exact.'),
-    estimate: estimate
-      .nullable()
-      .describe('How likely it is in all, where not everything was followed; otherwise null.'),
-    paths: z.string().describe('Number of paths of decisions that lead here.'),
-    ends: z.int().describe('Distinct ends in the group.'),
-    open: openChoice.nullable().describe("The player's choice that is still open, or null."),
-    decisions: z.array(answerToDecision).describe('One list of decisions that leads here.'),
-    replay: oneGamesScenario
-      .nullable()
-      .describe(
-        'The scenario with these decisions, to be resolved or saved as it is. Null where the request goes on with a continuation, and past the room that an answer has for replays.',
-      ),
-    unknown,
-  })
-  .register(components, { id: 'OutcomeGroup' });
+const group = component('OutcomeGroup', {
+  by: jsonObject.describe('What all of them have in common, by the names of what was asked for.'),
+  probability: probability.describe('How likely the ends are that were found: exact.'),
+  estimate: estimate
+    .nullable()
+    .describe('How likely it is in all, where not everything was followed; otherwise null.'),
+  paths: z.string().describe('Number of paths of decisions that lead here.'),
+  ends: z.int().describe('Distinct ends in the group.'),
+  open: openChoice.nullable().describe("The player's choice that is still open, or null."),
+  decisions: z.array(answerToDecision).describe('One list of decisions that leads here.'),
+  replay: oneGamesScenario
+    .nullable()
+    .describe(
+      'The scenario with these decisions, to be resolved or saved as it is. Null where the request goes on with a continuation, and past the room that an answer has for replays.',
+    ),
+  unknown,
+});
 
 /** What `outcomes` answers. */
-export const outcomes = z
-  .object({
-    ...facts,
-    complete: z.boolean().describe('False when something was left out.'),
-    missing: probability.describe('How likely it is to end in what was left out.'),
-    stoppedBy: z
-      .string()
-      .nullable()
-      .describe(
-        'What was used up first: a bound of the budget, a limit of a single path, or `deadline`: there was no time for the rest, and another time there may be more.',
-      ),
-    budget: outcomesBudget.answered,
-    estimate: drawing
-      .nullable()
-      .describe('What the estimates of the groups rest on; null: everything was followed.'),
-    situations: z.int().describe('Distinct situations met on the way.'),
-    ends: z.int().describe('Distinct ends.'),
-    paths: z.string().describe('Paths of decisions, all together.'),
-    actions: z
-      .array(
-        z.object({
-          action,
-          taken: probability,
-          refused: z.array(z.object({ code: z.string(), message: z.string(), probability })),
-        }),
-      )
-      .describe('For every action how likely it is to be taken and to be refused.'),
-    groups: z.array(group).describe('Likeliest first.'),
-    unlisted: z.object({ groups: z.int(), probability }).describe('The groups past the budget.'),
-    unknown,
-  })
-  .register(components, { id: 'Outcomes' });
+export const outcomes = component('Outcomes', {
+  ...facts,
+  complete: z.boolean().describe('False when something was left out.'),
+  missing: probability.describe('How likely it is to end in what was left out.'),
+  stoppedBy: z
+    .string()
+    .nullable()
+    .describe(
+      'What was used up first: a bound of the budget, a limit of a single path, or `deadline`: there was no time for the rest, and another time there may be more.',
+    ),
+  budget: outcomesBudget.answered,
+  estimate: drawing
+    .nullable()
+    .describe('What the estimates of the groups rest on; null: everything was followed.'),
+  situations: z.int().describe('Distinct situations met on the way.'),
+  ends: z.int().describe('Distinct ends.'),
+  paths: z.string().describe('Paths of decisions, all together.'),
+  actions: z
+    .array(
+      z.object({
+        action,
+        taken: probability,
+        refused: z.array(z.object({ code: z.string(), message: z.string(), probability })),
+      }),
+    )
+    .describe('For every action how likely it is to be taken and to be refused.'),
+  groups: z.array(group).describe('Likeliest first.'),
+  unlisted: z.object({ groups: z.int(), probability }).describe('The groups past the budget.'),
+  unknown,
+});
 
 /** An exact probability: a fraction in lowest terms, its parts written out, and the nearest number. */
 export type Probability = Of<typeof probability>;

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { engineOf } from '../terms/engine.js';
+import { optional } from '../terms/schema.js';
 import type { ScenarioRequest } from './request.js';
 
 /** By which rules an answer was found, and by which engine: fields of every answer about a scenario. */
 export const facts = {
   ruleset: z.string(),
   edition: z.string(),
-  patchAsked: z
-    .string()
-    .exactOptional()
-    .describe(
-      'The patch that was asked for, where none of that name came out: `edition` is the one before it.',
-    ),
+  patchAsked: optional(
+    z.string(),
+    'The patch that was asked for, where none of that name came out: `edition` is the one before it.',
+  ),
   engine: z
     .string()
     .describe(

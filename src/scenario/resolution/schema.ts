@@ -5,47 +5,41 @@ import { facts } from '../play/facts.js';
 import { actionReport } from '../play/report.js';
 import { ruling } from '../ruling/schema.js';
 import { deathRecord } from '../terms/death.js';
-import { components, type Of } from '../terms/schema.js';
+import { component, type Of, optional } from '../terms/schema.js';
 import { traceLine } from '../trace/schema.js';
 
 /** COMPLETE: everything was resolved. PENDING: a decision is open. */
 export const status = z.enum(['COMPLETE', 'PENDING']);
 
 /** A card of which the engine knows what is printed as numbers and keywords, and not what its text says. */
-export const unknownCard = z
-  .object({ id: z.string(), name: z.string() })
-  .register(components, { id: 'UnknownCard' });
+export const unknownCard = component('UnknownCard', { id: z.string(), name: z.string() });
 
 /** A card that came after the edition in which it is used. */
-const laterCard = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    since: z.string().describe('The patch with which it came.'),
-  })
-  .register(components, { id: 'LaterCard' });
+const laterCard = component('LaterCard', {
+  id: z.string(),
+  name: z.string(),
+  since: z.string().describe('The patch with which it came.'),
+});
 
-const boardZone = z
-  .object({
-    player: z.int(),
-    zone: z.string(),
-    cards: z
-      .array(
-        z.object({
-          id: z.int(),
-          name: z.string().describe('Its alias, or the name of its card.'),
-          stats: z
-            .string()
-            .nullable()
-            .describe('Its numbers in short, such as Attack and Health; null: it has none.'),
-          marks: z
-            .array(z.string())
-            .describe('What else is to be seen of it: Taunt, Frozen, Health 2 of 5.'),
-        }),
-      )
-      .describe('Left to right.'),
-  })
-  .register(components, { id: 'BoardZone' });
+const boardZone = component('BoardZone', {
+  player: z.int(),
+  zone: z.string(),
+  cards: z
+    .array(
+      z.object({
+        id: z.int(),
+        name: z.string().describe('Its alias, or the name of its card.'),
+        stats: z
+          .string()
+          .nullable()
+          .describe('Its numbers in short, such as Attack and Health; null: it has none.'),
+        marks: z
+          .array(z.string())
+          .describe('What else is to be seen of it: Taunt, Frozen, Health 2 of 5.'),
+      }),
+    )
+    .describe('Left to right.'),
+});
 
 /** The boards of a resolution. */
 export const shownBoards = z.object({ before: z.array(boardZone), after: z.array(boardZone) });
@@ -64,22 +58,18 @@ export const resolution = z.object({
   trace: z.array(traceLine),
   traceHash: z.string(),
   deaths: z.array(deathRecord),
-  unknownCards: z
-    .array(unknownCard)
-    .exactOptional()
-    .describe(
-      'Cards that take part and whose texts are not known: what they would do is left out.',
-    ),
-  laterCards: z
-    .array(laterCard)
-    .exactOptional()
-    .describe(
-      'Cards that take part although they came after the edition: they have their first numbers and texts, and its rules.',
-    ),
-  difference: differences.exactOptional().describe('With `difference: true` only.'),
-  ruling: ruling.exactOptional().describe('With `ruling: true` or a `question` only.'),
-  boards: shownBoards.exactOptional().describe('With `boards: true` only.'),
-  log: z.string().exactOptional().describe('With `log` only: the text of the log.'),
+  unknownCards: optional(
+    z.array(unknownCard),
+    'Cards that take part and whose texts are not known: what they would do is left out.',
+  ),
+  laterCards: optional(
+    z.array(laterCard),
+    'Cards that take part although they came after the edition: they have their first numbers and texts, and its rules.',
+  ),
+  difference: optional(differences, 'With `difference: true` only.'),
+  ruling: optional(ruling, 'With `ruling: true` or a `question` only.'),
+  boards: optional(shownBoards, 'With `boards: true` only.'),
+  log: optional(z.string(), 'With `log` only: the text of the log.'),
 });
 
 /** A card of unknown text. */

@@ -1,32 +1,29 @@
 import { z } from 'zod';
 import { PAGE, rulesetFilter } from '../catalogue/schema.js';
-import { components, type Of } from '../terms/schema.js';
+import { component, type Of, optional } from '../terms/schema.js';
 
 /** What `search` takes. */
 export const searchFilter = rulesetFilter.extend({
-  q: z
-    .string()
-    .max(PAGE.textLength)
-    .exactOptional()
-    .describe('Words; the last may be begun only, and any misspelt.'),
-  kind: z.enum(['card', 'rule', 'case']).exactOptional().describe('Only these.'),
-  first: z.int().min(1).max(PAGE.max).exactOptional(),
+  q: optional(
+    z.string().max(PAGE.textLength),
+    'Words; the last may be begun only, and any misspelt.',
+  ),
+  kind: optional(z.enum(['card', 'rule', 'case']), 'Only these.'),
+  first: optional(z.int().min(1).max(PAGE.max)),
 });
 
-const hit = z
-  .object({
-    kind: z.enum(['card', 'rule', 'case']),
-    id: z.string(),
-    ruleset: z.string(),
-    name: z.string(),
-    says: z.string().describe('What a rule says, or a card does.'),
-  })
-  .register(components, { id: 'SearchHit' });
+const hit = component('SearchHit', {
+  kind: z.enum(['card', 'rule', 'case']),
+  id: z.string(),
+  ruleset: z.string(),
+  name: z.string(),
+  says: z.string().describe('What a rule says, or a card does.'),
+});
 
 /** What `search` answers. */
-export const searchResult = z
-  .object({ items: z.array(hit).describe('Best first.') })
-  .register(components, { id: 'SearchResult' });
+export const searchResult = component('SearchResult', {
+  items: z.array(hit).describe('Best first.'),
+});
 
 /** Something that was found. */
 export type SearchHit = Of<typeof hit>;

@@ -4,9 +4,20 @@ import type { JsonObject } from '../../rulesets/common/fields.js';
 
 export type { Json } from '../../kernel/index.js';
 export type { JsonObject } from '../../rulesets/common/fields.js';
+export { described, optional } from '../../rulesets/common/form.js';
 
 /** The schemas that have a name of their own: `#/components/schemas/<id>` in the OpenAPI document. */
 export const components = z.registry<{ readonly id: string }>();
+
+/** An object with a name of its own. */
+export function component<Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) {
+  return z.object(shape).register(components, { id });
+}
+
+/** The same for what is sent: other fields are refused. */
+export function input<Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) {
+  return z.strictObject(shape).register(components, { id });
+}
 
 /** Any JSON value. Its size is limited before a schema sees it. */
 export const json = z.unknown() as z.ZodType<Json>;

@@ -2,6 +2,7 @@ import { type GraphQLResolveInfo, getNullableType, isInputObjectType } from 'gra
 import { z } from 'zod';
 import type { MutationResolvers } from '../../generated/graphql.js';
 import type { Json } from '../../scenario/oracle.js';
+import { optional } from '../../scenario/terms/schema.js';
 import { deleteCache } from '../core/death-event-caches.js';
 import { idempotent } from '../core/idempotency.js';
 import { reviseScenario, saveScenario, withdrawScenario } from '../core/scenarios.js';
@@ -21,7 +22,7 @@ import { scenarioNode } from './nodes.js';
 import type { Input } from './short-form.js';
 
 const cacheArguments = cacheDraft.extend({
-  idempotencyKey: z.string().min(1).max(LIMITS.http.idempotencyKeyLength).exactOptional(),
+  idempotencyKey: optional(z.string().min(1).max(LIMITS.http.idempotencyKeyLength)),
 });
 
 /** The mutations, by name. */

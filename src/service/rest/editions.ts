@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optional } from '../../scenario/terms/schema.js';
 import { viewComparison } from '../core/compare-page.js';
 import { viewEditions } from '../core/editions-page.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
@@ -10,13 +11,13 @@ import { comparePage } from '../web/compare.js';
 import { editionsPage } from '../web/editions.js';
 
 const compareQuery = z.strictObject({
-  b: z.string().exactOptional().describe('The board code.'),
-  one: name.exactOptional().describe('An edition; that of the board when left out.'),
-  other: name.exactOptional().describe('Another edition; the newest when left out.'),
+  b: optional(z.string(), 'The board code.'),
+  one: optional(name, 'An edition; that of the board when left out.'),
+  other: optional(name, 'Another edition; the newest when left out.'),
 });
 
 const editionsQuery = z.strictObject({
-  b: z.string().exactOptional().describe('The board code.'),
+  b: optional(z.string(), 'The board code.'),
   lang,
 });
 

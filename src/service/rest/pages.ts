@@ -3,6 +3,7 @@ import { DEFAULT_RULESET } from '../../rulesets/index.js';
 import { CARDS, CASES, RULES } from '../../scenario/catalogue/operations.js';
 import { rulesetOfRule } from '../../scenario/rules/rule-files.js';
 import { searchResult } from '../../scenario/search/schema.js';
+import { optional } from '../../scenario/terms/schema.js';
 import {
   addressOfCase,
   viewCard,
@@ -37,17 +38,17 @@ const ERRORS = [
 
 const COMMON = { method: 'get', tag: 'Catalogue', limited: true, errors: ERRORS } as const;
 
-const game = name.exactOptional().describe('The rule system.');
-const itemQuery = z.strictObject({ ruleset: game, patch: name.exactOptional() });
+const game = optional(name, 'The rule system.');
+const itemQuery = z.strictObject({ ruleset: game, patch: optional(name) });
 const indexQuery = z.strictObject({
   ruleset: game,
-  q: z.string().max(200).exactOptional().describe('Words to look for.'),
-  after: z.string().max(512).exactOptional(),
+  q: optional(z.string().max(200), 'Words to look for.'),
+  after: optional(z.string().max(512)),
 });
-const wordsQuery = z.strictObject({ q: z.string().max(200).exactOptional() });
+const wordsQuery = z.strictObject({ q: optional(z.string().max(200)) });
 
 const cardsQuery = z.strictObject({
-  cards: z.string().max(200).exactOptional().describe('Names of cards, with commas between them.'),
+  cards: optional(z.string().max(200), 'Names of cards, with commas between them.'),
 });
 
 function casesOf({ cards = '' }: z.output<typeof cardsQuery>): { readonly card?: string } {

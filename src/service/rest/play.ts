@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readBoardCode } from '../../scenario/board-code/read.js';
 import { boardCode } from '../../scenario/board-code/write.js';
 import { REPLAY } from '../../scenario/replay/operation.js';
+import { optional } from '../../scenario/terms/schema.js';
 import { parsedObject } from '../core/body.js';
 import { idempotent } from '../core/idempotency.js';
 import { changes, replayTable, scenarioOf, viewTable } from '../core/play-page.js';
@@ -22,7 +23,7 @@ import { steps, stepsReply } from './steps.js';
 /** A page that nobody else has anything of: it is made of its own address. */
 const CACHE_CONTROL = 'no-cache';
 
-const shareForm = z.looseObject({ b: z.string(), title: z.string().exactOptional() });
+const shareForm = z.looseObject({ b: z.string(), title: optional(z.string()) });
 
 /** The routes of the table: a board that is set up, played and shared, its address saying all of it. */
 export const playRoutes: readonly Route[] = [

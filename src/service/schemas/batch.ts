@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { scenario } from '../../scenario/form/scenario.js';
 import { resolution } from '../../scenario/resolution/schema.js';
-import { components } from '../../scenario/terms/schema.js';
+import { component, components, input } from '../../scenario/terms/schema.js';
 import { LIMITS } from '../limits.js';
 import { problem } from './problem.js';
 
 /** What `POST /v1/resolve:batch` takes as JSON; as lines it takes the requests themselves. */
-export const batchInput = z
-  .strictObject({ requests: z.array(scenario).min(1).max(LIMITS.many.requests) })
-  .register(components, { id: 'BatchInput' });
+export const batchInput = input('BatchInput', {
+  requests: z.array(scenario).min(1).max(LIMITS.many.requests),
+});
 
 const place = {
   index: z.int().describe('The place of the request, counted from 0.'),
@@ -24,6 +24,6 @@ export const batchResult = z
   .register(components, { id: 'BatchResult' });
 
 /** What `POST /v1/resolve:batch` answers as JSON. */
-export const batchAnswer = z
-  .object({ results: z.array(batchResult).describe('In the order of the requests.') })
-  .register(components, { id: 'BatchAnswer' });
+export const batchAnswer = component('BatchAnswer', {
+  results: z.array(batchResult).describe('In the order of the requests.'),
+});

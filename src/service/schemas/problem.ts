@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { problem as bare } from '../../scenario/operation/problem.js';
-import { components } from '../../scenario/terms/schema.js';
+import { component } from '../../scenario/terms/schema.js';
 
 /** RFC 9457 problem details. */
-export const problem = z
-  .object({
-    type: z.string().describe('An address that describes the code.'),
-    ...bare.shape,
-    instance: z.string().describe('Names the request; the log has the same id.'),
-  })
-  .register(components, { id: 'Problem' });
+export const problem = component('Problem', {
+  type: z.string().describe('An address that describes the code.'),
+  ...bare.shape,
+  instance: z.string().describe('Names the request; the log has the same id.'),
+});

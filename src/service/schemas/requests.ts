@@ -4,7 +4,7 @@ import { pageShape } from '../../scenario/catalogue/schema.js';
 import { scenarioShape } from '../../scenario/form/scenario.js';
 import { logsRequest } from '../../scenario/logs/schema.js';
 import { deathRecord } from '../../scenario/terms/death.js';
-import { components } from '../../scenario/terms/schema.js';
+import { input, optional } from '../../scenario/terms/schema.js';
 import { LIMITS } from '../limits.js';
 
 /** What the service takes, as far as it looks into it itself. */
@@ -18,22 +18,20 @@ export const version = z.int().min(0).max(1_000_000_000);
 
 /** The filters of the list of scenarios. */
 export const scenarioQuery = z.strictObject({
-  ruleset: name.exactOptional(),
-  patch: name.exactOptional().describe('The edition of the rules.'),
-  card: name.exactOptional().describe('The id of a card that takes part.'),
-  rule: name.exactOptional().describe('The id of a rule that the trace cites.'),
-  tag: name.exactOptional().describe('One of its tags.'),
-  text: name.exactOptional().describe('Part of the title or note, in any letter case.'),
-  ids: z
-    .array(name)
-    .min(1)
-    .max(LIMITS.page.max)
-    .exactOptional()
-    .describe('Shares by their slugs, or contents by their ids.'),
-  changedSince: z
-    .union([z.iso.datetime({ offset: true }), z.iso.date()])
-    .exactOptional()
-    .describe('Saved or revised since this moment, or since this day began (UTC).'),
+  ruleset: optional(name),
+  patch: optional(name, 'The edition of the rules.'),
+  card: optional(name, 'The id of a card that takes part.'),
+  rule: optional(name, 'The id of a rule that the trace cites.'),
+  tag: optional(name, 'One of its tags.'),
+  text: optional(name, 'Part of the title or note, in any letter case.'),
+  ids: optional(
+    z.array(name).min(1).max(LIMITS.page.max),
+    'Shares by their slugs, or contents by their ids.',
+  ),
+  changedSince: optional(
+    z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
+    'Saved or revised since this moment, or since this day began (UTC).',
+  ),
   ...pageShape,
 });
 
@@ -42,37 +40,35 @@ export const manyIds = z.strictObject({ ids: z.array(name).min(1).max(LIMITS.pag
 
 /** Which version of a death event cache to read, and which page of it. */
 export const cacheQuery = z.strictObject({
-  version: version.exactOptional().describe('The first so many deaths; all of them when left out.'),
-  after: version.exactOptional().describe('`next` of the page before.'),
+  version: optional(version, 'The first so many deaths; all of them when left out.'),
+  after: optional(version, '`next` of the page before.'),
 });
 
-const question = z.string().max(LIMITS.page.textLength).exactOptional();
+const question = optional(z.string().max(LIMITS.page.textLength));
 
 /** In which language a page answers. */
-export const lang = z
-  .enum(LANGUAGES)
-  .exactOptional()
-  .describe('The language of what happens; default: that in which the cards are named.');
+export const lang = optional(
+  z.enum(LANGUAGES),
+  'The language of what happens; default: that in which the cards are named.',
+);
 
 /** How a saved scenario is resolved anew. */
 const replayShape = {
-  trace: z.enum(['SUMMARY', 'FULL']).exactOptional(),
+  trace: optional(z.enum(['SUMMARY', 'FULL'])),
   lang,
-  decide: z
-    .string()
-    .regex(/^\d{1,4}(,\d{1,4}){0,63}$/)
-    .exactOptional()
-    .describe('Options that are picked of the decisions that are still open, by their numbers.'),
+  decide: optional(
+    z.string().regex(/^\d{1,4}(,\d{1,4}){0,63}$/),
+    'Options that are picked of the decisions that are still open, by their numbers.',
+  ),
 };
 
 /** Which board of a scenario is shown, and from where. */
 const boardShape = {
-  at: z
-    .string()
-    .regex(/^(start|\d{1,9})$/)
-    .exactOptional()
-    .describe('The step that is shown: a node of the trace, or `start`; the end when left out.'),
-  side: z.enum(['1', '2']).exactOptional().describe('The player who sits below.'),
+  at: optional(
+    z.string().regex(/^(start|\d{1,9})$/),
+    'The step that is shown: a node of the trace, or `start`; the end when left out.',
+  ),
+  side: optional(z.enum(['1', '2']), 'The player who sits below.'),
 };
 
 /** What the page of a scenario can be asked; whatever else a link carries is nothing to us. */
@@ -82,7 +78,7 @@ export const pageQuery = z.object({
   outcomes: question.describe(
     'What to group the odds by: `result`, `board`, or an entity and a field.',
   ),
-  engine: z.literal('latest').exactOptional().describe('Says of which engine the answer is.'),
+  engine: optional(z.literal('latest'), 'Says of which engine the answer is.'),
   ...replayShape,
   ...boardShape,
 });
@@ -92,7 +88,7 @@ export const stepsQuery = z.strictObject(replayShape);
 
 /** What the steps of a table can be asked. */
 export const tableStepsQuery = z.strictObject({
-  b: z.string().exactOptional().describe('The board code; a first board when left out.'),
+  b: optional(z.string(), 'The board code; a first board when left out.'),
 });
 
 /** What a text or a page to keep can be asked. */
@@ -105,44 +101,44 @@ export const decideQuery = z.strictObject({ decide: replayShape.decide });
 export const pictureQuery = z.strictObject({
   decide: replayShape.decide,
   ...boardShape,
-  scheme: z.enum(['light', 'dark']).exactOptional(),
-  format: z
-    .enum(['narrow', 'wide', 'card'])
-    .exactOptional()
-    .describe('For telephones, for everything wider (if left out), or 1200 by 630 with its title.'),
+  scheme: optional(z.enum(['light', 'dark'])),
+  format: optional(
+    z.enum(['narrow', 'wide', 'card']),
+    'For telephones, for everything wider (if left out), or 1200 by 630 with its title.',
+  ),
 });
 
 /** What wikitext can be asked. */
 export const wikiQuery = z.strictObject({
   ...replayShape,
-  style: z
-    .enum(['template', 'table'])
-    .exactOptional()
-    .describe('A call of a template with named parameters (if left out), or a table.'),
+  style: optional(
+    z.enum(['template', 'table']),
+    'A call of a template with named parameters (if left out), or a table.',
+  ),
 });
 
 /** What asks how a link is to be shown. */
 export const oembedQuery = z.strictObject({
-  url: z.string().max(2_048).exactOptional().describe('The address of a scenario.'),
-  format: z.string().max(16).exactOptional().describe('`json`, which is all there is.'),
-  maxwidth: z.coerce.number().int().min(1).max(100_000).exactOptional(),
-  maxheight: z.coerce.number().int().min(1).max(100_000).exactOptional(),
+  url: optional(z.string().max(2_048), 'The address of a scenario.'),
+  format: optional(z.string().max(16), '`json`, which is all there is.'),
+  maxwidth: optional(z.coerce.number().int().min(1).max(100_000)),
+  maxheight: optional(z.coerce.number().int().min(1).max(100_000)),
 });
 
-const word = z.string().max(LIMITS.page.textLength).exactOptional();
+const word = optional(z.string().max(LIMITS.page.textLength));
 
 /** What the table can be asked: a board code, and a change of it; what else a link carries is nothing to us. */
 export const playQuery = z
   .object({
-    b: z.string().exactOptional().describe('The board code; a first board when left out.'),
+    b: optional(z.string(), 'The board code; a first board when left out.'),
     do: word.describe(
       'A change of the board: add, set, game, decks, text, back, `remove 1.board.0`, `move 1.hand.0 1.board.2`.',
     ),
     place: word.describe('What is changed, as `1.board.0`.'),
     card: word.describe('The name or id of a card that is added.'),
-    of: z.string().exactOptional().describe('Fields that are set, with `f.<field>` for each.'),
-    act: z.string().exactOptional().describe('An action that is taken, as JSON.'),
-    text: z.string().exactOptional().describe('A whole scenario, as YAML or JSON.'),
+    of: optional(z.string(), 'Fields that are set, with `f.<field>` for each.'),
+    act: optional(z.string(), 'An action that is taken, as JSON.'),
+    text: optional(z.string(), 'A whole scenario, as YAML or JSON.'),
     edit: word.describe('What is shown with its fields, as `1.board.0`.'),
     lang,
     at: pageQuery.shape.at,
@@ -169,59 +165,51 @@ export const logQuery = logsRequest.pick({ game: true, point: true });
 const { share } = LIMITS;
 
 /** What the author of a share says of one node of the trace. */
-const stepNote = z
-  .strictObject({
-    at: z.int().min(0).max(1_000_000_000).describe('The id of the node.'),
-    text: z.string().min(1).max(LIMITS.body.stringLength),
-  })
-  .register(components, { id: 'StepNote' });
+const stepNote = input('StepNote', {
+  at: z.int().min(0).max(1_000_000_000).describe('The id of the node.'),
+  text: z.string().min(1).max(LIMITS.body.stringLength),
+});
 
 /** What the author of a share says of a scenario. */
 export const shareTexts = z.strictObject({
-  title: title.exactOptional(),
-  note: z.string().max(LIMITS.body.noteLength).exactOptional(),
-  author: z
-    .string()
-    .max(LIMITS.page.textLength)
-    .exactOptional()
-    .describe('How the author wants to be called; nobody checks it.'),
-  tags: z.array(z.string().min(1).max(share.tagLength)).max(share.tags).exactOptional(),
-  links: z
-    .array(z.url({ protocol: /^https?$/ }).max(share.linkLength))
-    .max(share.links)
-    .exactOptional()
-    .describe('Addresses of what it was taken from, as http or https.'),
-  stepNotes: z
-    .array(stepNote)
-    .max(share.stepNotes)
-    .exactOptional()
-    .describe('What there is to say of single nodes of the trace.'),
+  title: optional(title),
+  note: optional(z.string().max(LIMITS.body.noteLength)),
+  author: optional(
+    z.string().max(LIMITS.page.textLength),
+    'How the author wants to be called; nobody checks it.',
+  ),
+  tags: optional(z.array(z.string().min(1).max(share.tagLength)).max(share.tags)),
+  links: optional(
+    z.array(z.url({ protocol: /^https?$/ }).max(share.linkLength)).max(share.links),
+    'Addresses of what it was taken from, as http or https.',
+  ),
+  stepNotes: optional(
+    z.array(stepNote).max(share.stepNotes),
+    'What there is to say of single nodes of the trace.',
+  ),
 });
 
 /** New texts for a share. */
-export const revision = z
-  .strictObject({
-    ...shareTexts.shape,
-    expectedVersion: version.exactOptional().describe('Instead of If-Match.'),
-  })
-  .register(components, { id: 'ScenarioRevision' });
+export const revision = input('ScenarioRevision', {
+  ...shareTexts.shape,
+  expectedVersion: optional(version, 'Instead of If-Match.'),
+});
 
 const deaths = z.array(deathRecord).max(LIMITS.deathEventCache.deaths);
 
 /** A new death event cache. */
-export const cacheDraft = z
-  .strictObject({
-    ruleset: name,
-    patch: name.describe('The edition of the rules.'),
-    title: title.exactOptional(),
-    deaths: deaths.exactOptional(),
-  })
-  .register(components, { id: 'DeathEventCacheDraft' });
+export const cacheDraft = input('DeathEventCacheDraft', {
+  ruleset: name,
+  patch: name.describe('The edition of the rules.'),
+  title: optional(title),
+  deaths: optional(deaths),
+});
 
 /** Deaths to append to a cache. */
-export const deathsDraft = z
-  .strictObject({ expectedVersion: version, deaths: deaths.min(1) })
-  .register(components, { id: 'DeathsDraft' });
+export const deathsDraft = input('DeathsDraft', {
+  expectedVersion: version,
+  deaths: deaths.min(1),
+});
 
 const { title: _, ...saidShape } = shareTexts.shape;
 
@@ -229,6 +217,4 @@ const { title: _, ...saidShape } = shareTexts.shape;
 export const saidOfIt = z.strictObject(saidShape);
 
 /** What `POST /v1/scenarios` takes. */
-export const saveInput = z
-  .strictObject({ ...scenarioShape, ...saidShape })
-  .register(components, { id: 'SaveInput' });
+export const saveInput = input('SaveInput', { ...scenarioShape, ...saidShape });

@@ -5,6 +5,7 @@ import {
   each,
   flag,
   named,
+  optional,
   type Shape,
   text,
   turn,
@@ -62,22 +63,22 @@ export const MAX_GRANTS = 20;
 export const MAX_DEAD = 100;
 
 const value = whole(0, MAX_VALUE);
-const signed = whole(-MAX_VALUE, MAX_VALUE).exactOptional();
+const signed = optional(whole(-MAX_VALUE, MAX_VALUE));
 
 export const CARD = {
-  as: alias.exactOptional(),
+  as: optional(alias),
   card: text,
-  level: whole(1, MAX_LEVEL).exactOptional(),
+  level: optional(whole(1, MAX_LEVEL)),
 };
 
-export const GRANT = { ...CARD, uses: value.exactOptional(), thisTurn: flag.exactOptional() };
+export const GRANT = { ...CARD, uses: optional(value), thisTurn: optional(flag) };
 
 const grant = named(GRANT);
-const granted = z.array(grant).max(MAX_GRANTS).exactOptional();
+const granted = optional(z.array(grant).max(MAX_GRANTS));
 
 export const CREATURE = {
   ...CARD,
-  lane: whole(1, MAX_LANE).exactOptional(),
+  lane: optional(whole(1, MAX_LANE)),
   granted,
   ...each(Object.keys(CREATURE_NUMBERS), value),
   attack: signed,
@@ -92,11 +93,11 @@ export const SIDE = {
   ...each(Object.keys(SIDE_NUMBERS), value),
   health: signed,
   ...each(Object.keys(SIDE_FLAGS), flag),
-  board: z.array(creature).max(MAX_LANE).exactOptional(),
-  hand: z.array(card).max(MAX_HAND).exactOptional(),
-  deck: z.array(card).max(MAX_DECK).exactOptional(),
-  discard: z.array(card).max(MAX_DECK).exactOptional(),
-  dead: z.array(card).max(MAX_DEAD).exactOptional(),
+  board: optional(z.array(creature).max(MAX_LANE)),
+  hand: optional(z.array(card).max(MAX_HAND)),
+  deck: optional(z.array(card).max(MAX_DECK)),
+  discard: optional(z.array(card).max(MAX_DECK)),
+  dead: optional(z.array(card).max(MAX_DEAD)),
   granted,
 } satisfies Shape;
 
@@ -104,12 +105,11 @@ const side = z.strictObject(SIDE);
 
 export const SETUP = {
   turn,
-  players: z.strictObject({ 1: side.exactOptional(), 2: side.exactOptional() }).exactOptional(),
-  order: z
-    .array(text)
-    .max(2 * MAX_LANE)
-    .exactOptional()
-    .describe('Aliases of creatures, the one that appeared first first.'),
+  players: optional(z.strictObject({ 1: optional(side), 2: optional(side) })),
+  order: optional(
+    z.array(text).max(2 * MAX_LANE),
+    'Aliases of creatures, the one that appeared first first.',
+  ),
   customCards: customCards(MAX_CUSTOM_CARDS),
 };
 

@@ -8,6 +8,7 @@ import {
   each,
   flag,
   numbered,
+  optional,
   player,
   type Shape,
   text,
@@ -37,35 +38,35 @@ const number = whole(INT32_MIN, INT32_MAX);
 const tags = z.record(z.string(), number).describe('Tags by their names in the game data.');
 
 export const ENCHANTMENT = {
-  as: alias.exactOptional(),
+  as: optional(alias),
   card: cardName.describe('The card that gives it.'),
-  by: player.exactOptional().describe('Whose card gave it.'),
-  num1: number.exactOptional(),
-  num2: number.exactOptional(),
+  by: optional(player, 'Whose card gave it.'),
+  num1: optional(number),
+  num2: optional(number),
 };
 
 const enchantment = numbered(ENCHANTMENT);
-const enchantments = z.array(enchantment).max(MAX_ENCHANTMENTS).exactOptional();
+const enchantments = optional(z.array(enchantment).max(MAX_ENCHANTMENTS));
 const common = {
-  as: alias.exactOptional(),
+  as: optional(alias),
   card: cardName,
   enchantments,
-  tags: tags.exactOptional(),
+  tags: optional(tags),
 };
-const attack = count.exactOptional();
-const cost = count.exactOptional();
-const damage = count.exactOptional();
-const silenced = flag.exactOptional();
-const health = whole(1, INT32_MAX).exactOptional();
+const attack = optional(count);
+const cost = optional(count);
+const damage = optional(count);
+const silenced = optional(flag);
+const health = optional(whole(1, INT32_MAX));
 const durability = health;
 const cooldown = whole(0, LOCATION_COOLDOWN);
 
 export const SHOWN = { attack, health, durability, cost, enchantments };
 
-const shown = z
-  .strictObject(SHOWN)
-  .exactOptional()
-  .describe('Numbers and enchantments as the board or a log shows them, those of auras included.');
+const shown = optional(
+  z.strictObject(SHOWN),
+  'Numbers and enchantments as the board or a log shows them, those of auras included.',
+);
 const { cooldown: _, ...states } = {
   ...each(Object.keys(FLAG_FIELDS), flag),
   ...each(Object.keys(NUMBER_FIELDS), count),
@@ -75,15 +76,15 @@ const { pendingDestroy: __, ...statesOfHeroes } = states;
 export const ENTITY = {
   hero: {
     ...common,
-    card: cardName.exactOptional(),
+    card: optional(cardName),
     attack,
     health,
     damage,
-    armor: count.exactOptional(),
+    armor: optional(count),
     shown,
     ...statesOfHeroes,
   },
-  heroPower: { ...common, card: cardName.exactOptional(), cost, exhausted: flag.exactOptional() },
+  heroPower: { ...common, card: optional(cardName), cost, exhausted: optional(flag) },
   board: {
     ...common,
     attack,
@@ -93,9 +94,10 @@ export const ENTITY = {
     silenced,
     shown,
     ...states,
-    cooldown: cooldown
-      .exactOptional()
-      .describe("Of a Location: ends of its player's turns until it opens; 0: it is open."),
+    cooldown: optional(
+      cooldown,
+      "Of a Location: ends of its player's turns until it opens; 0: it is open.",
+    ),
   },
   weapon: { ...common, attack, durability, damage, shown, ...states },
   hand: {
@@ -105,17 +107,18 @@ export const ENTITY = {
     durability,
     cost,
     shown,
-    startedInDeck: flag
-      .exactOptional()
-      .describe('Whether the deck of its player had it from the start; it did if nothing is said.'),
+    startedInDeck: optional(
+      flag,
+      'Whether the deck of its player had it from the start; it did if nothing is said.',
+    ),
   },
   secrets: {
-    as: alias.exactOptional(),
+    as: optional(alias),
     card: cardName,
-    progress: count.exactOptional().describe('How far a Quest has come.'),
-    tags: tags.exactOptional(),
+    progress: optional(count, 'How far a Quest has come.'),
+    tags: optional(tags),
   },
-  graveyard: { as: alias.exactOptional(), card: cardName, silenced, tags: tags.exactOptional() },
+  graveyard: { as: optional(alias), card: cardName, silenced, tags: optional(tags) },
 } satisfies Readonly<Record<string, Shape>>;
 
 const minion = numbered(ENTITY.board);
@@ -128,72 +131,60 @@ const buried = numbered(ENTITY.graveyard);
 const crystals = whole(0, MAX_RESOURCES);
 
 export const MANA = {
-  crystals: crystals.exactOptional(),
-  used: whole(0, INT32_MAX - MAX_RESOURCES).exactOptional(),
-  temporary: crystals.exactOptional(),
-  overloaded: crystals.exactOptional().describe('Locked in this turn.'),
-  owed: count.exactOptional().describe('Locked in the next turn.'),
+  crystals: optional(crystals),
+  used: optional(whole(0, INT32_MAX - MAX_RESOURCES)),
+  temporary: optional(crystals),
+  overloaded: optional(crystals, 'Locked in this turn.'),
+  owed: optional(count, 'Locked in the next turn.'),
 };
 
 const mana = z.union([crystals, z.strictObject(MANA)]);
 
 export const SIDE = {
-  hero: hero.exactOptional(),
-  heroPower: heroPower.nullable().exactOptional(),
-  mana: mana.exactOptional(),
-  board: z
-    .array(minion)
-    .max(MAX_BOARD)
-    .exactOptional()
-    .describe('Minions and Locations, left to right.'),
-  hand: z.array(card).max(LARGEST_HAND).exactOptional(),
-  deck: z
-    .union([z.array(card).max(MAX_DECK), text])
-    .exactOptional()
-    .describe('The top card first; or a deck code.'),
-  secrets: z.array(secret).max(MAX_SECRETS).exactOptional(),
-  quest: secret.nullable().exactOptional(),
-  weapon: weapon.nullable().exactOptional(),
-  graveyard: z.array(buried).max(MAX_GRAVEYARD).exactOptional(),
-  enchantments: z
-    .array(enchantment)
-    .max(MAX_ENCHANTMENTS)
-    .exactOptional()
-    .describe("What is attached to the player, as what was given to every C'Thun."),
-  tags: tags.exactOptional(),
+  hero: optional(hero),
+  heroPower: optional(heroPower.nullable()),
+  mana: optional(mana),
+  board: optional(z.array(minion).max(MAX_BOARD), 'Minions and Locations, left to right.'),
+  hand: optional(z.array(card).max(LARGEST_HAND)),
+  deck: optional(
+    z.union([z.array(card).max(MAX_DECK), text]),
+    'The top card first; or a deck code.',
+  ),
+  secrets: optional(z.array(secret).max(MAX_SECRETS)),
+  quest: optional(secret.nullable()),
+  weapon: optional(weapon.nullable()),
+  graveyard: optional(z.array(buried).max(MAX_GRAVEYARD)),
+  enchantments: optional(
+    z.array(enchantment).max(MAX_ENCHANTMENTS),
+    "What is attached to the player, as what was given to every C'Thun.",
+  ),
+  tags: optional(tags),
   ...each(Object.keys(COUNTERS), count),
-  noFatigue: flag
-    .exactOptional()
-    .describe('Drawing from the empty deck does nothing, where decks are left out.'),
+  noFatigue: optional(flag, 'Drawing from the empty deck does nothing, where decks are left out.'),
 };
 
 export const DEATH = {
-  card: cardName.exactOptional(),
-  cardId: cardName.exactOptional().describe('The same as `card`.'),
-  player: player.exactOptional().describe('The player who controlled it.'),
-  controller: player.exactOptional().describe('The same as `player`.'),
-  turn: count.exactOptional(),
-  entityId: count.exactOptional(),
-  zonePosition: count.exactOptional(),
+  card: optional(cardName),
+  cardId: optional(cardName, 'The same as `card`.'),
+  player: optional(player, 'The player who controlled it.'),
+  controller: optional(player, 'The same as `player`.'),
+  turn: optional(count),
+  entityId: optional(count),
+  zonePosition: optional(count),
   extra: deathRecord.shape.extra,
 };
 
 export const PLAY = {
-  card: cardName.exactOptional(),
-  player: player.exactOptional().describe('Who played it.'),
-  turn: count
-    .exactOptional()
-    .describe('In which turn; the last one of this player before this one if nothing is said.'),
-  cost: count.exactOptional().describe('What it cost; what is printed on it if nothing is said.'),
-  onOwnMinion: flag
-    .exactOptional()
-    .describe('It was aimed at a minion on the side of whoever played it.'),
-  onOwnCharacter: flag
-    .exactOptional()
-    .describe('It was aimed at a character on the side of whoever played it.'),
-  notFromStart: flag
-    .exactOptional()
-    .describe('It was not among the cards with which its player began.'),
+  card: optional(cardName),
+  player: optional(player, 'Who played it.'),
+  turn: optional(
+    count,
+    'In which turn; the last one of this player before this one if nothing is said.',
+  ),
+  cost: optional(count, 'What it cost; what is printed on it if nothing is said.'),
+  onOwnMinion: optional(flag, 'It was aimed at a minion on the side of whoever played it.'),
+  onOwnCharacter: optional(flag, 'It was aimed at a character on the side of whoever played it.'),
+  notFromStart: optional(flag, 'It was not among the cards with which its player began.'),
 };
 
 const side = z.strictObject(SIDE);
@@ -202,25 +193,24 @@ const play = z.strictObject(PLAY);
 
 export const SETUP = {
   turn,
-  players: z.strictObject({ 1: side.exactOptional(), 2: side.exactOptional() }).exactOptional(),
-  order: z.array(text).max(MAX_ENTITIES).exactOptional().describe('Aliases in order of play.'),
-  deaths: z
-    .union([z.array(death).max(MAX_DEATHS), cacheReference])
-    .exactOptional()
-    .describe('Deaths before the first action, or a stored cache of them.'),
-  plays: z
-    .array(play)
-    .max(MAX_PLAYS)
-    .exactOptional()
-    .describe('Cards that were played before the first action, the oldest first.'),
-  format: z
-    .enum(FORMATS)
-    .exactOptional()
-    .describe('What can come at random and by Discover: default `wild`, all that is out.'),
-  unknownText: z
-    .literal('ignore')
-    .exactOptional()
-    .describe('Cards whose text is not known may be in play, too: only what is printed counts.'),
+  players: optional(z.strictObject({ 1: optional(side), 2: optional(side) })),
+  order: optional(z.array(text).max(MAX_ENTITIES), 'Aliases in order of play.'),
+  deaths: optional(
+    z.union([z.array(death).max(MAX_DEATHS), cacheReference]),
+    'Deaths before the first action, or a stored cache of them.',
+  ),
+  plays: optional(
+    z.array(play).max(MAX_PLAYS),
+    'Cards that were played before the first action, the oldest first.',
+  ),
+  format: optional(
+    z.enum(FORMATS),
+    'What can come at random and by Discover: default `wild`, all that is out.',
+  ),
+  unknownText: optional(
+    z.literal('ignore'),
+    'Cards whose text is not known may be in play, too: only what is printed counts.',
+  ),
   customCards: customCards(MAX_CARDS),
 };
 

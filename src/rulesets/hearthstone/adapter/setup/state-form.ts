@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optional } from '../../../common/form.js';
 import { stateForm } from '../../../common/state-form.js';
 import { ROWS } from '../../state/codec.js';
 import { PLAYERS } from '../../state/state.js';
@@ -33,17 +34,15 @@ export const STATE_FORM = stateForm({
         healthAttack: z.boolean(),
         other: z.boolean(),
         deaths: z.boolean(),
-        of: z
-          .string()
-          .exactOptional()
-          .describe(
-            'A checksum of the entities: where these were changed, everything is looked at.',
-          ),
+        of: optional(
+          z.string(),
+          'A checksum of the entities: where these were changed, everything is looked at.',
+        ),
       })
       .describe('Which of the Steps between Phases may have something to do.'),
-    language: z
-      .enum(['en', 'zh'])
-      .exactOptional()
-      .describe('In which language sentences name the cards: `en` when left out.'),
+    language: optional(
+      z.enum(['en', 'zh']),
+      'In which language sentences name the cards: `en` when left out.',
+    ),
   },
 });

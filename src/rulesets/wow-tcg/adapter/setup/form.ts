@@ -6,6 +6,7 @@ import {
   each,
   flag,
   named,
+  optional,
   type Shape,
   text,
   whole,
@@ -29,7 +30,7 @@ export const CARD_FLAGS: Readonly<Record<string, Column>> = {
   faceDown: 'FACE_DOWN',
 };
 
-const card = { as: alias.exactOptional(), card: text } satisfies Shape;
+const card = { as: optional(alias), card: text } satisfies Shape;
 
 export const CARD = card;
 
@@ -37,10 +38,10 @@ export const IN_PLAY = {
   ...card,
   ...each(Object.keys(CARD_NUMBERS), whole(0, MAX_VALUE)),
   ...each(Object.keys(CARD_FLAGS), flag),
-  owner: whole(1, MAX_PLAYERS).exactOptional().describe('Who owns it, if not this player.'),
-  on: text.exactOptional().describe('The alias or place of what it is attached to.'),
-  isNew: flag.exactOptional().describe('It came into play this turn.'),
-  used: flag.exactOptional().describe('Its once-a-turn powers were used this turn.'),
+  owner: optional(whole(1, MAX_PLAYERS), 'Who owns it, if not this player.'),
+  on: optional(text, 'The alias or place of what it is attached to.'),
+  isNew: optional(flag, 'It came into play this turn.'),
+  used: optional(flag, 'Its once-a-turn powers were used this turn.'),
 } satisfies Shape;
 
 const cardForm = named(card);
@@ -49,43 +50,43 @@ const inPlayForm = named(IN_PLAY);
 /** Cards of a deck as deck lists write them: a card, and how often it is there. */
 export const DECK_CARD = {
   ...card,
-  count: whole(1, MAX_LIST).exactOptional().describe('How many of them follow each other; 1.'),
+  count: optional(whole(1, MAX_LIST), 'How many of them follow each other; 1.'),
 } satisfies Shape;
 
-const list = z.array(cardForm).max(MAX_LIST).exactOptional();
+const list = optional(z.array(cardForm).max(MAX_LIST));
 const counted = z.union([whole(0, MAX_LIST), z.array(inPlayForm).max(MAX_LIST)]);
 
 export const SIDE = {
-  hero: inPlayForm.exactOptional(),
-  board: z.array(inPlayForm).max(MAX_LIST).exactOptional(),
-  resources: counted.exactOptional().describe('So many face down and ready, or each of them.'),
+  hero: optional(inPlayForm),
+  board: optional(z.array(inPlayForm).max(MAX_LIST)),
+  resources: optional(counted, 'So many face down and ready, or each of them.'),
   hand: list,
-  deck: z.union([whole(0, MAX_LIST), z.array(named(DECK_CARD)).max(MAX_LIST)]).exactOptional(),
+  deck: optional(z.union([whole(0, MAX_LIST), z.array(named(DECK_CARD)).max(MAX_LIST)])),
   graveyard: list,
   removed: list,
-  team: whole(1, MAX_PLAYERS).exactOptional(),
-  placed: flag.exactOptional().describe('A resource was placed this turn.'),
-  shuffled: flag.exactOptional().describe('Nobody knows the order of the deck.'),
+  team: optional(whole(1, MAX_PLAYERS)),
+  placed: optional(flag, 'A resource was placed this turn.'),
+  shuffled: optional(flag, 'Nobody knows the order of the deck.'),
 } satisfies Shape;
 
 const side = z.strictObject(SIDE);
 
 export const SETUP = {
-  turn: z
-    .strictObject({
-      number: whole(1, INT32_MAX).exactOptional(),
-      player: whole(1, MAX_PLAYERS).exactOptional().describe('The turn player.'),
-      step: z.enum(STEPS).exactOptional(),
-    })
-    .exactOptional(),
-  players: z
-    .strictObject({
-      1: side.exactOptional(),
-      2: side.exactOptional(),
-      3: side.exactOptional(),
-      4: side.exactOptional(),
-    })
-    .exactOptional(),
+  turn: optional(
+    z.strictObject({
+      number: optional(whole(1, INT32_MAX)),
+      player: optional(whole(1, MAX_PLAYERS), 'The turn player.'),
+      step: optional(z.enum(STEPS)),
+    }),
+  ),
+  players: optional(
+    z.strictObject({
+      1: optional(side),
+      2: optional(side),
+      3: optional(side),
+      4: optional(side),
+    }),
+  ),
   customCards: customCards(MAX_CUSTOM_CARDS),
 };
 
@@ -95,9 +96,9 @@ const inPlay = z.object({
   id: z.int(),
   name: z.string(),
   ready: z.boolean(),
-  atk: z.int().exactOptional().describe('Of heroes and allies.'),
-  health: z.int().exactOptional().describe('Of heroes and allies.'),
-  damage: z.int().exactOptional().describe('Of heroes and allies.'),
+  atk: optional(z.int(), 'Of heroes and allies.'),
+  health: optional(z.int(), 'Of heroes and allies.'),
+  damage: optional(z.int(), 'Of heroes and allies.'),
 });
 
 const summary = z.object({
