@@ -17,20 +17,6 @@ export type LoggedAction =
     }
   | { readonly kind: 'END_TURN' };
 
-/**
- * Something that a log shows as happening by itself: the text of a card that is done, a trigger, a death. A ritual stands
- * around either of the first two, and what it does follows them.
- */
-export interface LoggedEvent {
-  readonly kind: 'POWER' | 'TRIGGER' | 'RITUAL' | 'DEATH';
-  readonly entity: number;
-  /** Its card, as far as it is shown then. */
-  readonly card: string;
-  readonly line: number;
-  /** Nothing happens in its block. */
-  isEmpty: boolean;
-}
-
 /** A moment at which a player acted. */
 export interface DecisionPoint {
   /** The line on which the action begins. */
@@ -46,8 +32,6 @@ export interface DecisionPoint {
   readonly drawn: readonly number[];
   /** Entities and cards that it changed, in the order in which the log names them. */
   readonly touched: readonly (number | string)[];
-  /** What happened in it, in order. */
-  readonly events: readonly LoggedEvent[];
   /** Tags of cards as it showed them first, by entity. */
   readonly revealed: ReadonlyMap<number, Tags>;
   /** What had happened in the game before. */
@@ -88,35 +72,10 @@ const ACTIONS: ReadonlyMap<string, 'PLAY' | 'ATTACK' | 'TRADE'> = new Map([
 /** How a player leaves a game before it is decided: the board is that of the last move then. */
 const LEFT: ReadonlySet<number> = new Set([CONCEDED, DISCONNECTED]);
 
-/** A block that is open, and the event that it is; null: it is none. */
-interface OpenBlock {
-  readonly type: string;
-  readonly line: number;
-  readonly event: LoggedEvent | null;
-}
-
-/** What blocks tell. */
-const EVENT_KINDS: ReadonlyMap<string, 'POWER' | 'TRIGGER' | 'RITUAL'> = new Map([
-  ['POWER', 'POWER'],
-  ['TRIGGER', 'TRIGGER'],
-  ['RITUAL', 'RITUAL'],
-]);
-
-/** Whose blocks are events: enchantments, players and the game only keep books. A hidden card has no type yet. */
-const EVENT_TYPES: ReadonlySet<number> = new Set([
-  0,
-  CARD_TYPES.HERO,
-  CARD_TYPES.MINION,
-  CARD_TYPES.SPELL,
-  CARD_TYPES.WEAPON,
-  CARD_TYPES.HERO_POWER,
-]);
-
 /** A point whose end is not reached. */
 type OpenPoint = Omit<DecisionPoint, 'after'> & {
   drawn: number[];
   touched: (number | string)[];
-  events: LoggedEvent[];
   revealed: Map<number, Tags>;
 };
 
@@ -158,8 +117,8 @@ class Walk {
   isWhole = true;
   private readonly points: DecisionPoint[] = [];
   private open: OpenPoint | null = null;
-  /** The blocks that are open, outermost first. */
-  private readonly blocks: OpenBlock[] = [];
+  /** How many blocks are open. */
+  private blocks = 0;
   private subOption = -1;
   private readonly history = new HistoryKeeper();
 
@@ -167,7 +126,7 @@ class Walk {
 
   take(packet: Packet): void {
     if (packet.kind === 'BLOCK') this.block(packet);
-    else if (packet.kind === 'BLOCK_END') this.blocks.pop();
+    else if (packet.kind === 'BLOCK_END') this.blocks--;
     else if (packet.kind === 'SENT_OPTION') this.subOption = packet.subOption;
     else if (packet.kind === 'TAG') this.tag(packet);
     else if (packet.kind === 'ENTITY') this.entity(packet);
@@ -176,7 +135,6 @@ class Walk {
 
   private entity({ entity, card, tags }: Extract<Packet, { kind: 'ENTITY' }>): void {
     const id = this.tree.idOf(entity);
-    this.tell();
     this.moved(entity, tags.get('ZONE'));
     if (entity === 1 && (tags.get('TURN') ?? 0) > 1) this.isWhole = false;
     if (id === null) return;
@@ -207,10 +165,8 @@ class Walk {
   private block(packet: Extract<Packet, { kind: 'BLOCK' }>): void {
     const entity = this.tree.entities.get(this.tree.idOf(packet.entity) ?? 0);
     const isAction = ACTIONS.has(packet.type);
-    const isRoot = this.blocks.length === 0;
-    const event = this.eventOf(packet, entity?.id ?? 0);
-    this.blocks.push({ type: packet.type, line: packet.line, event });
-    if (event !== null) this.open?.events.push(event);
+    const isRoot = this.blocks === 0;
+    this.blocks++;
     if (!isRoot || !isAction || entity === undefined) return;
     const target = this.tree.idOf(packet.target) ?? 0;
     const isPower = tagOf(entity, 'CARDTYPE') === CARD_TYPES.HERO_POWER;
@@ -224,7 +180,6 @@ class Walk {
   private tag(packet: Extract<Packet, { kind: 'TAG' }>): void {
     const { entity, tag, value } = packet;
     const id = this.tree.idOf(entity);
-    this.tell();
     this.history.began();
     if (tag === 'ZONE') this.moved(entity, value);
     if (id !== null && TOUCHING.has(tag) && value !== 0)
@@ -237,27 +192,6 @@ class Walk {
     if (!isOver || this.open === null) return;
     this.points.push({ ...this.open, after: this.tree.copy() });
     this.open = null;
-  }
-
-  /** The event that a block is; null: it is none. */
-  private eventOf(
-    { type, line }: Extract<Packet, { kind: 'BLOCK' }>,
-    id: number,
-  ): LoggedEvent | null {
-    const kind = EVENT_KINDS.get(type);
-    if (kind === undefined || !this.isCard(id)) return null;
-    const card = this.tree.entities.get(id)?.card ?? '';
-    return { kind, entity: id, card, line, isEmpty: true };
-  }
-
-  private isCard(id: number): boolean {
-    const isPlayer = id <= 1 || [...this.tree.players.values()].includes(id);
-    return !isPlayer && EVENT_TYPES.has(tagOf(this.tree.entities.get(id), 'CARDTYPE'));
-  }
-
-  /** Something happens in the blocks that are open. */
-  private tell(): void {
-    for (const { event } of this.blocks) if (event !== null) event.isEmpty = false;
   }
 
   private begin(line: number, action: LoggedAction, actor?: LoggedEntity): void {
@@ -274,7 +208,6 @@ class Walk {
       before,
       drawn: [],
       touched: [],
-      events: [],
       revealed: new Map(),
       history,
     };
@@ -285,11 +218,6 @@ class Walk {
     const entity = id === null ? undefined : this.tree.entities.get(id);
     if (entity === undefined || zone === undefined) return;
     this.history.moves(entity, zone, tagOf(this.tree.entities.get(1), 'TURN'));
-    const isDeath = tagOf(entity, 'ZONE') === ZONES.PLAY && zone === ZONES.GRAVEYARD;
-    const line = this.blocks.at(-1)?.line ?? 0;
-    const { card } = entity;
-    if (isDeath && this.blocks.at(-1)?.type === 'DEATHS' && this.isCard(entity.id))
-      this.open?.events.push({ kind: 'DEATH', entity: entity.id, card, line, isEmpty: false });
     const isDrawn = tagOf(entity, 'ZONE') === ZONES.DECK && zone !== ZONES.DECK;
     if (isDrawn) this.open?.drawn.push(entity.id);
   }

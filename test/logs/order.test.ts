@@ -4,8 +4,9 @@ import { pointsOf } from '../../src/logs/points.js';
 import { readLogText } from '../../src/logs/read-games.js';
 import { follow, sameCardIn } from '../../src/scenario/logs/follow.js';
 import { readGame, rulesetOfLogs, scenarioOfPoint } from '../../src/scenario/logs/games.js';
-import { orderDifference } from '../../src/scenario/logs/order.js';
 import type { Json } from '../../src/scenario/oracle.js';
+import { eventsOf } from '../reality/events.js';
+import { orderDifference } from '../reality/order.js';
 
 /** Fireball on a Loot Hoarder beside a Cult Master: two triggers answer one death. */
 const SCENARIO = {
@@ -26,15 +27,22 @@ function logged(): string {
 /** The first difference in the order of the first point of a log. */
 function orderOf(log: string): string | null {
   const game = readLogText(log).games[0]!;
-  const [point] = pointsOf(game).points;
+  const { points } = pointsOf(game);
+  const [point] = points;
+  const [events] = eventsOf(game, points);
   const { scenario } = scenarioOfPoint(readGame(game, 1), point!);
   const { played } = follow(scenario as Json, point!, {});
-  return orderDifference(point!, played!, sameCardIn(rulesetOfLogs(), '10.0'));
+  return orderDifference(
+    { point: point!, events: events! },
+    played!,
+    sameCardIn(rulesetOfLogs(), '10.0'),
+  );
 }
 
 test('what the engine has written it plays in the same order', () => {
-  const [point] = pointsOf(readLogText(logged()).games[0]!).points;
-  const names = point!.events.map(({ kind, card }) => `${kind} ${card}`);
+  const game = readLogText(logged()).games[0]!;
+  const [events] = eventsOf(game, pointsOf(game).points);
+  const names = events!.map(({ kind, card }) => `${kind} ${card}`);
   expect(names).toEqual(['POWER CS2_029', 'DEATH EX1_096', 'TRIGGER EX1_096', 'TRIGGER EX1_595']);
   expect(orderOf(logged())).toBeNull();
 });

@@ -8,10 +8,11 @@ import type { DecisionPoint } from '../../src/logs/points.js';
 import { readLog } from '../../src/logs/read-games.js';
 import { type Followed, follow, sameCardIn } from '../../src/scenario/logs/follow.js';
 import { readGame, scenarioOfPoint } from '../../src/scenario/logs/games.js';
-import { orderDifference } from '../../src/scenario/logs/order.js';
 import { Refused } from '../../src/scenario/operation/refused.js';
 import type { Json } from '../../src/scenario/oracle.js';
 import type { Played } from '../../src/scenario/play/play.js';
+import { eventsOf, type LoggedEvent } from './events.js';
+import { orderDifference } from './order.js';
 
 type Game = ReturnType<typeof readGame>;
 
@@ -40,7 +41,14 @@ function tally(row: string, badge: string, agrees: boolean): void {
   if (agrees) cell.agree++;
 }
 
-function compared(game: Game, point: DecisionPoint, place: string): void {
+/** A point with what happened in it. */
+interface PointAndEvents {
+  readonly point: DecisionPoint;
+  readonly events: readonly LoggedEvent[];
+}
+
+function compared(game: Game, logged: PointAndEvents, place: string): void {
+  const { point } = logged;
   const { kind } = point.action;
   const { scenario, badge, reasons } = scenarioOfPoint(game, point);
   count('points', `points ${badge}`);
@@ -64,7 +72,7 @@ function compared(game: Game, point: DecisionPoint, place: string): void {
   const found = stopped === null ? differences : [stopped, ...differences];
   const rows = ['all', `patch ${game.edition.patch}`, kind];
   for (const row of rows) tally(row, badge, found.length === 0);
-  if (found.length === 0 && played !== null) compareOrder(point, played, { rows, badge, place });
+  if (found.length === 0 && played !== null) compareOrder(logged, played, { rows, badge, place });
   if (found.length === 0) return;
   const cause = badge === 'exact' ? 'the engine, or the form' : reasons.join(' ');
   console.log(`${place} ${kind} ${badge} (${cause})`);
@@ -73,16 +81,16 @@ function compared(game: Game, point: DecisionPoint, place: string): void {
 
 /** Where the board is the same: whether the same things happened in the same order. */
 function compareOrder(
-  point: DecisionPoint,
+  logged: PointAndEvents,
   played: Played,
   { rows, badge, place }: { rows: readonly string[]; badge: string; place: string },
 ): void {
   const { ruleset, edition } = played.request;
-  const difference = orderDifference(point, played, sameCardIn(ruleset, edition));
+  const difference = orderDifference(logged, played, sameCardIn(ruleset, edition));
   for (const row of rows) tally(`order, ${row}`, badge, difference === null);
-  for (const { kind } of point.events) count(`events ${kind}`);
+  for (const { kind } of logged.events) count(`events ${kind}`);
   if (difference !== null)
-    console.log(`${place} ${point.action.kind} order ${badge}: ${difference}`);
+    console.log(`${place} ${logged.point.action.kind} order ${badge}: ${difference}`);
 }
 
 /** What the engine makes of a point; a text: why it cannot be resolved. */
@@ -114,8 +122,13 @@ for (const file of files(folder)) {
   for (const [i, game] of readLog(readFileSync(file)).games.entries()) {
     count('games');
     const read = readGame(game, i + 1);
-    for (const point of read.game.points)
-      compared(read, point, `${file.slice(folder.length + 1)}:${point.line}`);
+    const { points } = read.game;
+    for (const [at, events] of eventsOf(game, points).entries())
+      compared(
+        read,
+        { point: points[at]!, events },
+        `${file.slice(folder.length + 1)}:${points[at]!.line}`,
+      );
   }
 }
 for (const [key, number] of [...counts].sort(([a], [b]) => (a < b ? -1 : 1)))

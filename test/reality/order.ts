@@ -1,22 +1,23 @@
-import { type DecisionPoint, type LoggedEvent, pointsOf } from '../../logs/points.js';
-import { readLogText } from '../../logs/read-games.js';
-import { logOf } from '../export/packets.js';
-import type { Played } from '../play/play.js';
+import { type DecisionPoint, pointsOf } from '../../src/logs/points.js';
+import { readLogText } from '../../src/logs/read-games.js';
+import { logOf } from '../../src/scenario/export/packets.js';
+import type { Played } from '../../src/scenario/play/play.js';
+import { eventsOf, type LoggedEvent } from './events.js';
 
 /**
  * Where the order of events of a point is another in the engine's run: the first event that differs; null: nowhere. A block
  * in which nothing happens may be missing on the other side.
  */
 export function orderDifference(
-  point: DecisionPoint,
+  { point, events }: { readonly point: DecisionPoint; readonly events: readonly LoggedEvent[] },
   played: Played,
   sameCard: (engine: string, log: string) => boolean,
 ): string | null {
   const [game] = readLogText(logOf(played, 'log')).games;
   const [own] = game === undefined ? [] : pointsOf(game).points;
-  if (own === undefined) return null;
-  const engine = own.events.map((event) => ofEngine(event, own, played));
-  const log = point.events.map((event) => ofLog(event, point));
+  if (game === undefined || own === undefined) return null;
+  const engine = eventsOf(game, [own])[0]!.map((event) => ofEngine(event, own, played));
+  const log = events.map((event) => ofLog(event, point));
   let [i, j] = [0, 0];
   while (i < engine.length || j < log.length) {
     const [a, b] = [engine[i], log[j]];
