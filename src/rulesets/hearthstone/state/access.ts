@@ -135,7 +135,10 @@ export function renewPlayOrder(run: HsRun, entity: number): void {
   set(run, entity, Tag.PLAY_ORDER, next);
 }
 
-export function count(run: HsRun, player: number, tag: Tag, more = 1): void {
-  const entity = playerEntity(player);
+export function add(run: HsRun, entity: number, tag: Tag, more = 1): void {
   set(run, entity, tag, get(run.state, entity, tag) + more);
+}
+
+export function count(run: HsRun, player: number, tag: Tag, more = 1): void {
+  add(run, playerEntity(player), tag, more);
 }

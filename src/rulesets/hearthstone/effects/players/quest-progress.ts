@@ -1,5 +1,5 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
-import { get, set } from '../../state/access.js';
+import { add } from '../../state/access.js';
 import { Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
 
@@ -17,12 +17,7 @@ export const questProgressWord: EffectWord<'questProgress'> = {
         source: frame.source,
         value: amount(run.state, frame),
       });
-      set(
-        run,
-        frame.source,
-        Tag.QUEST_PROGRESS,
-        get(run.state, frame.source, Tag.QUEST_PROGRESS) + amount(run.state, frame),
-      );
+      add(run, frame.source, Tag.QUEST_PROGRESS, amount(run.state, frame));
       run.end(node);
     });
   },

@@ -1,6 +1,7 @@
 import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import {
   activeWeapon,
+  add,
   attackOf,
   cardOf,
   controllerOf,
@@ -112,23 +113,15 @@ export function useAttack(run: HsRun, { subject, target, choice }: Attacking): v
   if (choice === UNCOUNTED) return;
   if (hasExtraAttackOnMinion(run.state, subject) && typeOf(run.state, target) === CardType.MINION)
     useExtraAttack(run, subject);
-  const made = get(run.state, subject, Tag.NUM_ATTACKS_THIS_TURN);
-  set(run, subject, Tag.NUM_ATTACKS_THIS_TURN, made + 1);
+  add(run, subject, Tag.NUM_ATTACKS_THIS_TURN);
   if (typeOf(run.state, subject) === CardType.HERO)
     count(run, controllerOf(run.state, subject), Tag.HERO_ATTACKS_THIS_GAME);
 }
 
 /** The first attack at a minion is that which is at minions only, so that no other is used up (HS-INF-other-attack). */
 function useExtraAttack(run: HsRun, attacker: number): void {
-  const s = run.state;
-  const left = get(s, attacker, Tag.EXTRA_ATTACKS_ON_MINIONS_THIS_TURN);
-  set(run, attacker, Tag.EXTRA_ATTACKS_ON_MINIONS_THIS_TURN, left - 1);
-  set(
-    run,
-    attacker,
-    Tag.EXTRA_ATTACKS_THIS_TURN,
-    get(s, attacker, Tag.EXTRA_ATTACKS_THIS_TURN) + 1,
-  );
+  add(run, attacker, Tag.EXTRA_ATTACKS_ON_MINIONS_THIS_TURN, -1);
+  add(run, attacker, Tag.EXTRA_ATTACKS_THIS_TURN);
 }
 
 export function loseStealth(run: HsRun, frame: Attacking): void {
@@ -173,16 +166,9 @@ export function loseDurability(run: HsRun, frame: Attacking): void {
 
 /** The After Attack Event belongs to the same Phase and follows in any case (HS-AAE). */
 export function afterAttack(run: HsRun, frame: Attacking): void {
-  raise(
-    run,
-    EventKind.AFTER_ATTACK,
-    {
-      player: controllerOf(run.state, frame.subject),
-      subject: frame.target,
-      source: frame.subject,
-    },
-    frame.preCheck,
-  );
+  const { subject: source, target: subject, preCheck } = frame;
+  const player = controllerOf(run.state, source);
+  raise(run, EventKind.AFTER_ATTACK, { player, subject, source }, preCheck);
 }
 
 /** What lasts as long as the attack ends with it, be it cancelled or not (HS-SEQ-combat-gorehowl). */

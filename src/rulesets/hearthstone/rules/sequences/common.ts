@@ -13,10 +13,11 @@ import {
 import { recomputedCost } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
-import type { Code } from '../../state/model.js';
+import type { Code, CompiledCard } from '../../state/model.js';
 import { codesOfBoth, codesOfOption, isComboActive, noteOutcast } from '../../state/playing.js';
 import { recordPlay } from '../../state/plays.js';
-import { GAME } from '../../state/state.js';
+import { runCodes } from '../../state/run-code.js';
+import { GAME, type State } from '../../state/state.js';
 import { leaveZone } from '../../state/zones.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, Tag } from '../../vocabulary/index.js';
@@ -119,33 +120,49 @@ export function payMana(run: HsRun, playerNumber: number, cost: number): void {
   count(run, playerNumber, Tag.NUM_RESOURCES_SPENT_THIS_GAME, cost);
 }
 
+type Paying = SequenceFrame<{ readonly paid: number }>;
+
+/** An event about the card that is played or used, with its target as the source and the mana paid as the amount (HS-M7). */
+export function raisePaid(
+  run: HsRun,
+  kind: number,
+  { player, subject, target, memory }: Paying,
+  preCheck: SequenceFrame['preCheck'] = null,
+): void {
+  raise(run, kind, { player, subject, source: target, amount: memory.paid }, preCheck);
+}
+
+/** An event about the target, if there is one, by the card that is played or used: it may change the target. */
+export function raiseAboutTarget<Memory>(
+  run: HsRun,
+  kind: number,
+  { player, subject, target, choice }: SequenceFrame<Memory>,
+): void {
+  if (target !== 0) raise(run, kind, { player, subject: target, source: subject, amount: choice });
+}
+
 /** What counters the card comes first, in editions in which it has a step of its own (ZH-2.3-play 1c, SUP-AU-COUNTER). */
-const raiseCounter: Operation<PlayMemory> = (run, { player, subject, target, memory }) => {
-  raise(run, EventKind.COUNTER, { player, subject, source: target, amount: memory.paid });
-};
+const raiseCounter: Operation<PlayMemory> = (run, frame) =>
+  raisePaid(run, EventKind.COUNTER, frame);
 
 /** Little responds to a card that has been countered (ZH-5.1-counter). */
-const raiseCountered: Operation<PlayMemory> = (run, { player, subject, target, memory }) => {
-  if (!memory.isCountered) return;
-  raise(run, EventKind.COUNTERED, { player, subject, source: target, amount: memory.paid });
+const raiseCountered: Operation<PlayMemory> = (run, frame) => {
+  if (frame.memory.isCountered) raisePaid(run, EventKind.COUNTERED, frame);
 };
 
 /** A spell may be replaced by another one before anything responds to it (ZH-2.3-play 1d). */
-const raiseReplace: Operation<PlayMemory> = (run, { player, subject, target, memory }) => {
-  if (memory.isCountered || typeOf(run.state, subject) !== CardType.SPELL) return;
-  raise(run, EventKind.REPLACE, { player, subject, source: target, amount: memory.paid });
+const raiseReplace: Operation<PlayMemory> = (run, frame) => {
+  if (!frame.memory.isCountered && typeOf(run.state, frame.subject) === CardType.SPELL)
+    raisePaid(run, EventKind.REPLACE, frame);
 };
 
-/** Triggers on the play (HS-OVERLOAD); amount: mana paid (HS-M7); ZH-5.1-counter. */
+/** Triggers on the play (HS-OVERLOAD); ZH-5.1-counter. */
 const raiseOnPlay: Operation<PlayMemory> = (run, frame) => {
-  if (frame.memory.isCountered) return;
-  raise(run, EventKind.ON_PLAY, {
-    player: frame.player,
-    subject: frame.subject,
-    source: frame.target,
-    amount: frame.memory.paid,
-  });
+  if (!frame.memory.isCountered) raisePaid(run, EventKind.ON_PLAY, frame);
 };
+
+export const afterPlay: Operation<PlayMemory> = (run, frame) =>
+  raisePaid(run, EventKind.AFTER_PLAY, frame, frame.preCheck);
 
 /** The aura update inside the On Play Phase (HS-OVERLOAD); in 11.2 a countered spell had none (SUP-AU-COUNTER). */
 const updateAuras: Operation<PlayMemory> = (run, { subject, memory }) => {
@@ -189,16 +206,31 @@ export function onPlayActions(
   ];
 }
 
+/** What the chosen option of a card does, of one without options this code. */
+export function codesChosen(
+  s: State,
+  card: CompiledCard,
+  choice: number,
+  code: Code | null,
+): readonly Code[] {
+  const option = card.chooseOne[choice];
+  if (option !== undefined) return codesOfOption(s, option);
+  if (card.chooseOne.length > 0) return codesOfBoth(s, card);
+  return code === null ? [] : [code];
+}
+
 /** Combo replaces the Battlecry for whoever controls the card now (HS-COND9). */
 export function battlecryOf(run: HsRun, frame: Playing): readonly Code[] {
   const s = run.state;
   const card = cardOf(s, frame.subject);
-  const option = card.chooseOne[frame.choice];
-  if (option !== undefined) return codesOfOption(s, option);
-  if (card.chooseOne.length > 0) return codesOfBoth(s, card);
-  const player = controllerOf(s, frame.subject);
-  const code = card.combo !== null && isComboActive(s, player) ? card.combo : card.battlecry;
-  return code === null ? [] : [code];
+  const hasCombo = card.combo !== null && isComboActive(s, controllerOf(s, frame.subject));
+  return codesChosen(s, card, frame.choice, hasCombo ? card.combo : card.battlecry);
+}
+
+/** The Battlecry of what no other player can have got hold of meanwhile. */
+export function battlecry(run: HsRun, frame: Playing): void {
+  const { subject: source, player, target } = frame;
+  runCodes(run, battlecryOf(run, frame), { source, player, target });
 }
 
 /** Whether the card played is still in play under the player who played it (HS-SEQ-minion-reenter). */

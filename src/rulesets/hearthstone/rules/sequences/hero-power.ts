@@ -1,11 +1,11 @@
-import { cardOf, get, type HsRun, playerEntity, set } from '../../state/access.js';
+import { cardOf, count, get, type HsRun, set } from '../../state/access.js';
 import type { HeroPowerMemory, SequenceFrame } from '../../state/frames.js';
 import { codesOfBoth, codesOfOption } from '../../state/playing.js';
 import { runCodes } from '../../state/run-code.js';
 import { EventKind, Tag } from '../../vocabulary/index.js';
 import { recordRepeat, repeatsOf } from '../events/repeats.js';
 import { raise } from '../triggers/event.js';
-import { payMana } from './common.js';
+import { payMana, raiseAboutTarget, raisePaid } from './common.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
 
@@ -32,14 +32,9 @@ function pay(run: HsRun, { player, subject, memory }: Using): void {
 }
 
 /** What may change the target, in editions in which it does (ZH-2.7-use 1a). */
-function redirect(run: HsRun, { target, player, subject, choice }: Using): void {
-  if (target === 0 || !run.state.edition.switches.heroPowersCanBeRedirected) return;
-  raise(run, EventKind.HERO_POWER_TEXT, {
-    player,
-    subject: target,
-    source: subject,
-    amount: choice,
-  });
+function redirect(run: HsRun, frame: Using): void {
+  if (run.state.edition.switches.heroPowersCanBeRedirected)
+    raiseAboutTarget(run, EventKind.HERO_POWER_TEXT, frame);
 }
 
 function effect(run: HsRun, frame: Using): void {
@@ -78,34 +73,12 @@ function resolve(run: HsRun, frame: Using, target: number): void {
 }
 
 /** The Hero Power is exhausted and both counters of its uses go up. */
-function exhaust(run: HsRun, frame: Using): void {
-  const s = run.state;
-  const player = playerEntity(frame.player);
-  set(run, frame.subject, Tag.EXHAUSTED, 1);
-  set(
-    run,
-    player,
-    Tag.HEROPOWER_ACTIVATIONS_THIS_TURN,
-    get(s, player, Tag.HEROPOWER_ACTIVATIONS_THIS_TURN) + 1,
-  );
-  set(
-    run,
-    player,
-    Tag.NUM_TIMES_HERO_POWER_USED_THIS_GAME,
-    get(s, player, Tag.NUM_TIMES_HERO_POWER_USED_THIS_GAME) + 1,
-  );
+function exhaust(run: HsRun, { subject, player }: Using): void {
+  set(run, subject, Tag.EXHAUSTED, 1);
+  count(run, player, Tag.HEROPOWER_ACTIVATIONS_THIS_TURN);
+  count(run, player, Tag.NUM_TIMES_HERO_POWER_USED_THIS_GAME);
 }
 
 function inspire(run: HsRun, frame: Using): void {
-  raise(
-    run,
-    EventKind.INSPIRE,
-    {
-      player: frame.player,
-      subject: frame.subject,
-      source: frame.target,
-      amount: frame.memory.paid,
-    },
-    frame.preCheck,
-  );
+  raisePaid(run, EventKind.INSPIRE, frame, frame.preCheck);
 }

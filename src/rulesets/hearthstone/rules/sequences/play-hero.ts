@@ -1,12 +1,10 @@
 import { cardOf, type HsRun } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
-import { runCodes } from '../../state/run-code.js';
 import { enterZone } from '../../state/zones.js';
 import type { Edition } from '../../vocabulary/editions.js';
-import { EventKind, Zone } from '../../vocabulary/index.js';
+import { Zone } from '../../vocabulary/index.js';
 import { becomeHeroCard, replaceHeroPower } from '../events/hero.js';
-import { raise } from '../triggers/event.js';
-import { battlecryOf, onPlayActions, type Playing, payAndLeaveHand } from './common.js';
+import { afterPlay, battlecry, onPlayActions, type Playing, payAndLeaveHand } from './common.js';
 import { completion } from './completion.js';
 import { checkResult } from './result.js';
 import { dated, datedPart, phase, sequence, step } from './sequence.js';
@@ -40,11 +38,6 @@ function isReplacedLater(switches: Edition['switches']): boolean {
   return !isReplacedFirst(switches);
 }
 
-function afterPlay(run: HsRun, { player, subject, target, memory, preCheck }: Playing): void {
-  const kind = EventKind.AFTER_PLAY;
-  raise(run, kind, { player, subject, source: target, amount: memory.paid }, preCheck);
-}
-
 /** The card has left the hand and is not the hero yet. */
 function payAndSetAside(run: HsRun, frame: Playing): void {
   payAndLeaveHand(run, frame);
@@ -53,12 +46,6 @@ function payAndSetAside(run: HsRun, frame: Playing): void {
 
 function becomeHero(run: HsRun, frame: Playing): void {
   becomeHeroCard(run, frame.subject, frame.player as 1 | 2, RULES);
-}
-
-function battlecry(run: HsRun, frame: Playing): void {
-  const codes = battlecryOf(run, frame);
-  if (codes.length > 0)
-    runCodes(run, codes, { source: frame.subject, player: frame.player, target: frame.target });
 }
 
 function heroPower(run: HsRun, frame: Playing): void {

@@ -1,9 +1,14 @@
 import { type HsRun, inPlay } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { enterZone } from '../../state/zones.js';
-import { EventKind, Zone } from '../../vocabulary/index.js';
-import { raise } from '../triggers/event.js';
-import { onPlayActions, type Playing, payAndLeaveHand, updateAurasAtOnce } from './common.js';
+import { Zone } from '../../vocabulary/index.js';
+import {
+  afterPlay,
+  onPlayActions,
+  type Playing,
+  payAndLeaveHand,
+  updateAurasAtOnce,
+} from './common.js';
 import { completion } from './completion.js';
 import { checkResult } from './result.js';
 import { phase, sequence, step } from './sequence.js';
@@ -28,9 +33,4 @@ function payAndEnter(run: HsRun, frame: Playing): void {
 
 function isInPlay(run: HsRun, { subject }: Playing): boolean {
   return inPlay(run.state, subject);
-}
-
-function afterPlay(run: HsRun, { player, subject, memory, preCheck }: Playing): void {
-  const event = { player, subject, source: 0, amount: memory.paid };
-  raise(run, EventKind.AFTER_PLAY, event, preCheck);
 }

@@ -1,13 +1,5 @@
 import { recordCheck } from '../../../common/trace-nodes.js';
-import {
-  cardOf,
-  controllerOf,
-  get,
-  type HsRun,
-  inPlay,
-  playerEntity,
-  set,
-} from '../../state/access.js';
+import { cardOf, controllerOf, count, get, type HsRun, inPlay, set } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import { codesOfBoth, codesOfOption } from '../../state/playing.js';
 import { cardById } from '../../state/pool.js';
@@ -18,11 +10,13 @@ import { bringParts, enterBoard, raiseSummon } from '../events/summon.js';
 import { costsHealth } from '../legality/costs-health.js';
 import { raise } from '../triggers/event.js';
 import {
+  afterPlay,
   battlecryOf,
   onPlayActions,
   type Playing,
   payAndLeaveHand,
   payWithHealth,
+  raiseAboutTarget,
   stillYours,
   updateAurasAtOnce,
 } from './common.js';
@@ -79,14 +73,8 @@ function payHealth(run: HsRun, frame: Playing): void {
 }
 
 function payAndEnter(run: HsRun, frame: Playing): void {
-  const player = playerEntity(frame.player);
   payAndLeaveHand(run, frame);
-  set(
-    run,
-    player,
-    Tag.NUM_MINIONS_PLAYED_THIS_TURN,
-    get(run.state, player, Tag.NUM_MINIONS_PLAYED_THIS_TURN) + 1,
-  );
+  count(run, frame.player, Tag.NUM_MINIONS_PLAYED_THIS_TURN);
   judgeInHand(run, frame);
   enterBoard(run, frame.subject, frame.position);
   enterDormant(run, frame.subject);
@@ -122,27 +110,16 @@ function judgeInHand(run: HsRun, frame: Playing): void {
 function redirectBattlecry(run: HsRun, frame: Playing): void {
   if (run.state.edition.switches.summonJudgedBy === 'BEFORE_BATTLECRY') judge(run, frame);
   noteRepeater(run, frame);
-  if (frame.target !== 0)
-    raise(run, EventKind.BATTLECRY, {
-      player: frame.player,
-      subject: frame.target,
-      source: frame.subject,
-      amount: frame.choice,
-    });
+  raiseAboutTarget(run, EventKind.BATTLECRY, frame);
 }
 
 /** The Battlecry works for whoever controls the minion now (HS-R10-controller). */
 function battlecry(run: HsRun, frame: Playing): void {
-  const s = run.state;
+  const { subject: source, target } = frame;
   const codes = battlecryOf(run, frame);
   if (codes.length > 0) recordForWhom(run, frame);
   recordWhoIsGone(run, frame);
-  if (codes.length > 0)
-    runCodes(run, codes, {
-      source: frame.subject,
-      player: controllerOf(s, frame.subject),
-      target: frame.target,
-    });
+  runCodes(run, codes, { source, player: controllerOf(run.state, source), target });
 }
 
 /** What a stolen minion does it does for its new controller, of whom Combo is asked as well (HS-COND9). */
@@ -211,27 +188,9 @@ function recordReturn(run: HsRun, { subject }: Playing): void {
   });
 }
 
-function afterPlay(run: HsRun, frame: Playing): void {
-  raise(
-    run,
-    EventKind.AFTER_PLAY,
-    {
-      player: frame.player,
-      subject: frame.subject,
-      source: frame.target,
-      amount: frame.memory.paid,
-    },
-    frame.preCheck,
-  );
-}
-
 function afterSummon(run: HsRun, frame: Playing): void {
   if (!stillYours(run, frame)) return;
-  const attack = frame.memory.judged ?? get(run.state, frame.subject, Tag.ATK);
-  raise(
-    run,
-    EventKind.AFTER_SUMMON,
-    { player: frame.player, subject: frame.subject, amount: attack },
-    frame.preCheck,
-  );
+  const { player, subject, memory, preCheck } = frame;
+  const amount = memory.judged ?? get(run.state, subject, Tag.ATK);
+  raise(run, EventKind.AFTER_SUMMON, { player, subject, amount }, preCheck);
 }

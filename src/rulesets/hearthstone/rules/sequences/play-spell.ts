@@ -2,7 +2,7 @@ import { recordCheck } from '../../../common/trace-nodes.js';
 import { cardOf, get, type HsRun, inPlay } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
 import type { Code } from '../../state/model.js';
-import { codesOfBoth, codesOfOption, isComboActive } from '../../state/playing.js';
+import { isComboActive } from '../../state/playing.js';
 import { runCodes } from '../../state/run-code.js';
 import { staysHidden } from '../../state/traits.js';
 import { enterZone, leaveZone } from '../../state/zones.js';
@@ -10,8 +10,14 @@ import { EventKind, Tag, Zone } from '../../vocabulary/index.js';
 import { gainTwin } from '../events/cast.js';
 import { overload } from '../events/mana.js';
 import { recordRepeat, repeatsOf } from '../events/repeats.js';
-import { raise } from '../triggers/event.js';
-import { onPlayActions, type Playing, payAndLeaveHand } from './common.js';
+import {
+  codesChosen,
+  onPlayActions,
+  type Playing,
+  payAndLeaveHand,
+  raiseAboutTarget,
+  raisePaid,
+} from './common.js';
 import { completion, echo } from './completion.js';
 import { countSpell } from './count-play.js';
 import { checkResult } from './result.js';
@@ -62,40 +68,27 @@ function hasText(run: HsRun, frame: Playing): boolean {
   return !isCountered && !isAimless && textOf(run, frame).length > 0;
 }
 
-function textOf(run: HsRun, frame: Playing): readonly Code[] {
-  const s = run.state;
+function textOf({ state: s }: HsRun, frame: Playing): readonly Code[] {
   const card = cardOf(s, frame.subject);
-  const option = card.chooseOne[frame.choice];
-  if (option !== undefined) return codesOfOption(s, option);
-  if (card.chooseOne.length > 0) return codesOfBoth(s, card);
-  const code = card.combo !== null && isComboActive(s, frame.player) ? card.combo : card.text;
-  return code === null ? [] : [code];
+  const hasCombo = card.combo !== null && isComboActive(s, frame.player);
+  return codesChosen(s, card, frame.choice, hasCombo ? card.combo : card.text);
 }
 
 /** Spellbender and Mayor Noggenfogger come before any text (HS-SEQ-spell-text-redirect). */
 function redirect(run: HsRun, frame: Playing): void {
-  if (frame.target !== 0)
-    raise(run, EventKind.SPELL_TEXT, {
-      player: frame.player,
-      subject: frame.target,
-      source: frame.subject,
-      amount: frame.choice,
-    });
+  raiseAboutTarget(run, EventKind.SPELL_TEXT, frame);
 }
 
 /** The whole text is carried out in this one Phase, even if the target is gone (HS-SEQ-spell-target-gone). */
 function spellText(run: HsRun, frame: Playing): void {
-  if (frame.target !== 0 && !inPlay(run.state, frame.target))
+  const { subject: source, player, target } = frame;
+  if (target !== 0 && !inPlay(run.state, target))
     recordCheck(run, 'out of play', ['HS-SEQ-spell-target-gone', 'HS-R6-exc-target-gone'], {
       text: '{about} has left play: the text is carried out all the same',
-      about: frame.target,
+      about: target,
     });
   frame.memory.repeats = repeatsOf(run.state, frame, Tag.SPELLS_HIT_NEIGHBOURS);
-  runCodes(run, textOf(run, frame), {
-    source: frame.subject,
-    player: frame.player,
-    target: frame.target,
-  });
+  runCodes(run, textOf(run, frame), { source, player, target });
 }
 
 /** Once more as a whole, Overload included, or for a neighbour of the target (ZH-2.3-resolve-again, ZH-2.3-zentimo). */
@@ -129,15 +122,5 @@ function spellGoesOn(run: HsRun, frame: Playing): boolean {
 }
 
 function afterSpell(run: HsRun, frame: Playing): void {
-  raise(
-    run,
-    EventKind.AFTER_SPELL,
-    {
-      player: frame.player,
-      subject: frame.subject,
-      source: frame.target,
-      amount: frame.memory.paid,
-    },
-    frame.preCheck,
-  );
+  raisePaid(run, EventKind.AFTER_SPELL, frame, frame.preCheck);
 }

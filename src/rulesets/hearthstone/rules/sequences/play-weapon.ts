@@ -1,12 +1,11 @@
 import { type HsRun, inPlay } from '../../state/access.js';
 import { NOTHING_PLAYED } from '../../state/frames.js';
-import { runCodes } from '../../state/run-code.js';
 import { enterZone } from '../../state/zones.js';
-import { EventKind, Zone } from '../../vocabulary/index.js';
+import { Zone } from '../../vocabulary/index.js';
 import { equipPlayed } from '../events/weapon.js';
-import { raise } from '../triggers/event.js';
 import {
-  battlecryOf,
+  afterPlay,
+  battlecry,
   onPlayActions,
   type Playing,
   payAndLeaveHand,
@@ -51,13 +50,6 @@ function weaponInPlay(run: HsRun, frame: Playing): boolean {
   return inPlay(run.state, frame.subject);
 }
 
-/** The old weapon is still there and can affect it (HS-SEQ-weapon-battlecry). */
-function battlecry(run: HsRun, frame: Playing): void {
-  const codes = battlecryOf(run, frame);
-  if (codes.length > 0)
-    runCodes(run, codes, { source: frame.subject, player: frame.player, target: frame.target });
-}
-
 /** Once more, in the same Phase (HS-SEQ-minion-brann). */
 function repeatedBattlecry(run: HsRun, frame: Playing): void {
   if (isRepeated(run, frame)) battlecry(run, frame);
@@ -65,18 +57,4 @@ function repeatedBattlecry(run: HsRun, frame: Playing): void {
 
 function equip(run: HsRun, frame: Playing): void {
   equipPlayed(run, frame.subject, frame.player as 1 | 2);
-}
-
-function afterPlay(run: HsRun, frame: Playing): void {
-  raise(
-    run,
-    EventKind.AFTER_PLAY,
-    {
-      player: frame.player,
-      subject: frame.subject,
-      source: frame.target,
-      amount: frame.memory.paid,
-    },
-    frame.preCheck,
-  );
 }
