@@ -1,6 +1,6 @@
 import { capital } from '../../../common/capital.js';
 import { clauseOfAura } from '../../effects/auras/aura-words.js';
-import { signed } from '../../effects/facts/fact.js';
+import { signed } from '../../effects/facts/changes.js';
 import { enchantmentParts } from '../../effects/facts/facts.js';
 import { type Reader, titled, type Voice } from '../../effects/reader.js';
 import { readerOf } from '../../effects/reading.js';

@@ -1,35 +1,23 @@
 import type { StatChange } from '../../language/enchantment.js';
 import type { CompiledChange } from '../../state/model.js';
-import { type EnchantmentFact, type EnchantmentNumbers, signed } from './fact.js';
 
-const attack: EnchantmentFact<'attack'> = {
-  says: 'added to its Attack',
-  example: { attack: 'NUM_1' },
-  reads: (change, numbers) => [changeOf('Attack', change, numbers)],
-};
+/** The numbers of an enchantment in words. */
+export interface EnchantmentNumbers {
+  readonly num1: string;
+  readonly num2: string;
+  readonly named: (card: string) => string;
+}
 
-const health: EnchantmentFact<'health'> = {
-  says: 'added to its Health',
-  example: { health: { set: 1 } },
-  reads: (change, numbers) => [changeOf('Health', change, numbers)],
-};
+/** `+2`, `-1`. */
+export function signed(amount: number): string {
+  return amount < 0 ? String(amount) : `+${amount}`;
+}
 
-const cost: EnchantmentFact<'cost'> = {
-  says: 'added to its Cost',
-  example: { cost: { add: -3, notBelow: 1 } },
-  reads: (change, numbers) => [changeOf('Cost', change, numbers)],
-};
-
-const damageTaken: EnchantmentFact<'damageTaken'> = {
-  says: 'added to the damage proposed for it',
-  rules: ['HS-DH8'],
-  example: { damageTaken: { times: 2 } },
-  reads: (change, numbers) => [changeOf('damage taken', change, numbers)],
-};
-
-export const CHANGES = { attack, health, cost, damageTaken };
-
-function changeOf(what: string, change: StatChange, { num1, num2 }: EnchantmentNumbers): string {
+export function changeOf(
+  what: string,
+  change: StatChange,
+  { num1, num2 }: EnchantmentNumbers,
+): string {
   const number = (name: number | string): string =>
     name === 'NUM_1'
       ? num1
