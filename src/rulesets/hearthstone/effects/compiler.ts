@@ -14,6 +14,7 @@ import { effectWordOf } from './effect-words.js';
 import { requirementsOf } from './requirements.js';
 import { compileSelector } from './selectors.js';
 import { compileValue } from './values.js';
+import { playersOf } from './who.js';
 
 /** The code of a part of a card. It is compiled when somebody asks for its steps: of thousands of cards a game runs few. */
 export function codeOf(name: string, effects: readonly Effect[], rules: RuleIds = []): Code {
@@ -85,6 +86,17 @@ function compilerFor(part: string, { steps, effects: owners }: Draft): Compiler 
     emit: (step) => {
       owners.push(open[open.length - 1]!);
       return steps.push(step) - 1;
+    },
+    each: (selection, act) => {
+      compiler.emit((run, frame) => {
+        for (const e of [...selection(run.state, frame)]) act(run, frame, e);
+      });
+    },
+    eachPlayer: (who, act) => {
+      const players = playersOf(who);
+      compiler.emit((run, frame) => {
+        for (const player of players(run.state, frame)) act(run, frame, player);
+      });
     },
     here: () => steps.length,
     patch: (position, step) => {

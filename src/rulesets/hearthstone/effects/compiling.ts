@@ -1,4 +1,4 @@
-import type { CardChoice, Condition, Effect, Selector, Value } from '../language/words.js';
+import type { CardChoice, Condition, Effect, Selector, Value, Who } from '../language/words.js';
 import type { HsRun } from '../state/access.js';
 import { drawn } from '../state/asking.js';
 import type { EffectsFrame } from '../state/frames.js';
@@ -23,6 +23,8 @@ export class CompileError extends Error {
   }
 }
 
+type ActOn<T> = (run: HsRun, frame: EffectsFrame, one: T) => void;
+
 /** Turns effects into steps. Random draws become steps of their own, in front of the effect that needs them. */
 export interface Compiler {
   readonly part: string;
@@ -35,6 +37,10 @@ export interface Compiler {
   effects(effects: readonly Effect[]): void;
   /** Appends a step; its position is returned. */
   emit(step: EffectStep): number;
+  /** Appends a step that does something with each of a selection, as it is when the step begins. */
+  each(selection: Selection, act: ActOn<number>): void;
+  /** The same with each of the players that a word names. */
+  eachPlayer(who: Who | undefined, act: ActOn<1 | 2>): void;
   here(): number;
   /** Replaces a step that was emitted before, once its jump is known. */
   patch(position: number, step: EffectStep): void;
@@ -46,8 +52,27 @@ export interface Compiler {
   slot(): string;
 }
 
-export function store(frame: EffectsFrame, name: string, value: number | number[]): void {
-  frame.saved = { ...frame.saved, [name]: value };
+/** Keeps a value under a name; without a name nothing is kept. */
+export function store(
+  frame: EffectsFrame,
+  name: string | null | undefined,
+  value: number | number[],
+): void {
+  if (name != null) frame.saved = { ...frame.saved, [name]: value };
+}
+
+/** Keeps one more in a list. */
+export function append(frame: EffectsFrame, name: string | null | undefined, one: number): void {
+  if (name != null) store(frame, name, [...(frame.saved![name] as number[]), one]);
+}
+
+/** Takes the next of what waits in a slot, and has the step run again for the others. */
+export function nextOf(frame: EffectsFrame, slot: string): number | undefined {
+  const [next, ...rest] = frame.saved![slot] as number[];
+  if (next === undefined) return undefined;
+  store(frame, slot, rest);
+  frame.pc--;
+  return next;
 }
 
 /** A step that asks which of several cards is drawn at random, by card index. */

@@ -3,7 +3,6 @@ import { shuffleDeck } from '../../rules/events/shuffle.js';
 import { get, type HsRun, set } from '../../state/access.js';
 import { Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
-import { playersOf } from '../who.js';
 
 export const sortDeckWord: EffectWord<'sortDeck'> = {
   says: 'the cards of a deck are put into the order of their `COST`, the highest on top; of equal ones the order stays',
@@ -11,10 +10,7 @@ export const sortDeckWord: EffectWord<'sortDeck'> = {
   example: { sortDeck: 'COST' },
   reads: ({ who }, read) => read.does(who, 'sort', 'the deck by Cost, the highest on top'),
   compile: (effect, compiler) => {
-    const who = playersOf(effect.who);
-    compiler.emit((run, frame) => {
-      for (const player of who(run.state, frame)) sortByCost(run, player as 1 | 2);
-    });
+    compiler.eachPlayer(effect.who, (run, frame, player) => sortByCost(run, player as 1 | 2));
   },
 };
 
@@ -34,9 +30,6 @@ export const shuffleDeckWord: EffectWord<'shuffleDeck'> = {
   example: { shuffleDeck: true },
   reads: ({ who }, read) => read.does(who, 'shuffle', 'the deck'),
   compile: (effect, compiler) => {
-    const who = playersOf(effect.who);
-    compiler.emit((run, frame) => {
-      for (const player of who(run.state, frame)) shuffleDeck(run, player as 1 | 2);
-    });
+    compiler.eachPlayer(effect.who, (run, frame, player) => shuffleDeck(run, player as 1 | 2));
   },
 };

@@ -43,12 +43,11 @@ export const putIntoDeckWord: EffectWord<'putIntoDeck'> = {
         const position = effect.at === 'TOP' ? run.state.deck[player].length : 0;
         moveIntoDeck(run, frame, card, { player, position, shuffler: 0 });
       }
-      if (effect.save !== undefined)
-        store(
-          frame,
-          effect.save,
-          moved.filter((card) => get(run.state, card, Tag.ZONE) === Zone.DECK),
-        );
+      store(
+        frame,
+        effect.save,
+        moved.filter((card) => get(run.state, card, Tag.ZONE) === Zone.DECK),
+      );
     });
   },
 };

@@ -15,7 +15,7 @@ import type { State } from '../../state/state.js';
 import { CardClass, CardType, EventKind, opponentOf, Tag } from '../../vocabulary/index.js';
 import { optionsOf } from '../card-choice.js';
 import { isOfClass } from '../card-filter.js';
-import { type Compiler, store } from '../compiling.js';
+import { append, type Compiler, store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { noted, type Reader } from '../reader.js';
 import { firstPushedFirst } from './deck.js';
@@ -132,8 +132,7 @@ export const discoverWord: EffectWord<'discover'> = {
             gained,
             found.find((e) => get(run.state, e, Tag.CARD) === card.index),
           );
-          if (save !== undefined && gained !== 0)
-            store(frame, save, [...(frame.saved![save] as number[]), gained]);
+          if (gained !== 0) append(frame, save, gained);
         }
       },
     );

@@ -16,7 +16,7 @@ export const drawWord: EffectWord<'draw'> = {
     const save = effect.save ?? null;
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
-      if (save !== null) store(frame, save, []);
+      store(frame, save, []);
       for (const player of [...who(run.state, frame)].reverse())
         drawCards(run, player, count(run.state, frame), { source: frame.source, save });
     });
@@ -34,7 +34,7 @@ export const drawTheseWord: EffectWord<'drawThese'> = {
     const save = effect.save ?? null;
     const who = playersOf(effect.who);
     compiler.emit((run, frame) => {
-      if (save !== null) store(frame, save, []);
+      store(frame, save, []);
       drawThese(run, who(run.state, frame)[0]!, [...cards(run.state, frame)], {
         source: frame.source,
         save,

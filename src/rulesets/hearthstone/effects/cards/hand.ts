@@ -49,7 +49,7 @@ export const giveCardWord: EffectWord<'giveCard'> = {
       }
       firstPushedFirst(run, depth);
       if (gained.length > 0) updateAurasOfNew(run);
-      if (effect.save !== undefined) store(frame, effect.save, gained);
+      store(frame, effect.save, gained);
     });
   },
 };
@@ -90,7 +90,7 @@ export const giveCopiesOfWord: EffectWord<'giveCopiesOf'> = {
       }
       firstPushedFirst(run, depth);
       if (gained.length > 0) updateAurasOfNew(run);
-      if (effect.save !== undefined) store(frame, effect.save, gained);
+      store(frame, effect.save, gained);
     });
   },
 };
@@ -151,12 +151,11 @@ export const returnToHandWord: EffectWord<'returnToHand'> = {
         returnToHand(run, { source, event, isOfSeveral: moved.length > 1 }, target);
         return target;
       });
-      if (effect.save !== undefined)
-        store(
-          frame,
-          effect.save,
-          returned.filter((card) => card !== 0 && get(s, card, Tag.ZONE) === Zone.HAND),
-        );
+      store(
+        frame,
+        effect.save,
+        returned.filter((card) => card !== 0 && get(s, card, Tag.ZONE) === Zone.HAND),
+      );
       firstPushedFirst(run, depth);
     });
   },

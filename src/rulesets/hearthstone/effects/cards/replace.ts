@@ -24,12 +24,11 @@ export const replaceWord: EffectWord<'replace'> = {
       const card = choice(run.state, frame);
       if (card === null || !isCard(card.type)) return;
       const made = [...cards(run.state, frame)].map((e) => replaceCard(run, frame, e, card));
-      if (effect.save !== undefined)
-        store(
-          frame,
-          effect.save,
-          made.filter((e) => e !== 0),
-        );
+      store(
+        frame,
+        effect.save,
+        made.filter((e) => e !== 0),
+      );
     });
   },
 };

@@ -16,9 +16,7 @@ export const setAsideWord: EffectWord<'setAside'> = {
   compile: (effect, compiler) => {
     const targets = only(isReturnable, compiler.selection(effect.setAside));
     const zone = effect.in === undefined ? Zone.SETASIDE : Zone.GRAVEYARD;
-    compiler.emit((run, frame) => {
-      for (const target of [...targets(run.state, frame)]) takeAway(run, frame, target, zone);
-    });
+    compiler.each(targets, (run, frame, target) => takeAway(run, frame, target, zone));
   },
 };
 
@@ -29,10 +27,9 @@ export const noteWord: EffectWord<'note'> = {
   reads: ({ note }, read) => `note the card of ${read.these(note)}`,
   compile: (effect, compiler) => {
     const entities = compiler.selection(effect.note);
-    compiler.emit((run, frame) => {
-      for (const e of [...entities(run.state, frame)])
-        if (isCard(typeOf(run.state, e)))
-          setAsideNew(run, cardOf(run.state, e), frame.player, frame.source);
+    compiler.each(entities, (run, frame, e) => {
+      if (isCard(typeOf(run.state, e)))
+        setAsideNew(run, cardOf(run.state, e), frame.player, frame.source);
     });
   },
 };

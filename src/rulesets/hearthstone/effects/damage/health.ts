@@ -8,7 +8,6 @@ import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { isCharacter, only } from '../fitting.js';
 import { quantity } from '../reader.js';
-import { playersOf } from '../who.js';
 
 export const gainArmorWord: EffectWord<'gainArmor'> = {
   says: 'Armor for the hero',
@@ -18,11 +17,9 @@ export const gainArmorWord: EffectWord<'gainArmor'> = {
     read.does(who, 'gain', quantity(read.amount(amount), 'Armor')),
   compile: (effect, compiler) => {
     const amount = compiler.measure(effect.gainArmor);
-    const who = playersOf(effect.who);
-    compiler.emit((run, frame) => {
-      for (const player of who(run.state, frame))
-        gainArmor(run, player, amount(run.state, frame), { source: frame.source });
-    });
+    compiler.eachPlayer(effect.who, (run, frame, player) =>
+      gainArmor(run, player, amount(run.state, frame), { source: frame.source }),
+    );
   },
 };
 

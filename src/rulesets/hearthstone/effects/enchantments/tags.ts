@@ -6,7 +6,7 @@ import { detach, enchantmentsOn, recompute, recomputeGranted } from '../../state
 import type { State } from '../../state/state.js';
 import { detune } from '../../state/zones.js';
 import { KEYWORDS, opponentOf, Tag, type TagName } from '../../vocabulary/index.js';
-import { store } from '../compiling.js';
+import { nextOf, store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { titled } from '../reader.js';
 
@@ -54,10 +54,8 @@ export const freezeWord: EffectWord<'freeze'> = {
     const queue = compiler.slot();
     compiler.emit((run, frame) => store(frame, queue, [...targets(run.state, frame)]));
     compiler.emit((run, frame) => {
-      const [next, ...rest] = frame.saved![queue] as number[];
+      const next = nextOf(frame, queue);
       if (next === undefined) return;
-      store(frame, queue, rest);
-      frame.pc--;
       freeze(run, frame.source, next);
     });
   },
@@ -70,9 +68,7 @@ export const silenceWord: EffectWord<'silence'> = {
   reads: ({ silence: targets }, read) => `Silence ${read.these(targets)}`,
   compile: (effect, compiler) => {
     const targets = compiler.selection(effect.silence);
-    compiler.emit((run, frame) => {
-      for (const target of [...targets(run.state, frame)]) silence(run, frame.source, target);
-    });
+    compiler.each(targets, (run, frame, target) => silence(run, frame.source, target));
   },
 };
 

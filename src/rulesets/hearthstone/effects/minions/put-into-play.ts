@@ -13,7 +13,7 @@ import { isThereAlready } from '../../state/traits.js';
 import { enterZone, hasRoom } from '../../state/zones.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
 import { isNewCard } from '../cards/deck.js';
-import { type Compiler, store } from '../compiling.js';
+import { append, type Compiler, nextOf, store } from '../compiling.js';
 import { type EffectWord, PLAYABLE } from '../effect-word.js';
 import { isHidden, isMinion, only } from '../fitting.js';
 import { noted } from '../reader.js';
@@ -40,10 +40,8 @@ export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
     if (effect.save !== undefined) compiler.emit((_run, frame) => store(frame, effect.save!, []));
     compiler.emit((run, frame) => store(frame, queue, [...cards(run, frame)]));
     compiler.emit((run, frame) => {
-      const [next, ...rest] = frame.saved![queue] as number[];
+      const next = nextOf(frame, queue);
       if (next === undefined) return;
-      store(frame, queue, rest);
-      frame.pc--;
       const player =
         effect.who === undefined ? controllerOf(run.state, next) : who(run.state, frame)[0]!;
       const { source } = frame;
@@ -53,8 +51,7 @@ export const putIntoPlayWord: EffectWord<'putIntoPlay'> = {
       }
       const position = place(run, frame, player);
       const entered = putIntoPlay(run, next, { player, position, source });
-      if (entered && effect.save !== undefined)
-        store(frame, effect.save, [...(frame.saved![effect.save] as number[]), next]);
+      if (entered) append(frame, effect.save, next);
     });
   },
 };

@@ -7,7 +7,7 @@ import { attach, memorised } from '../../state/enchantments.js';
 import { cardById } from '../../state/pool.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
-import { type Compiler, store } from '../compiling.js';
+import { append, type Compiler, store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { isHidden, isMinion, only } from '../fitting.js';
 import { noted, type Reader } from '../reader.js';
@@ -58,7 +58,7 @@ export const summonWord: EffectWord<'summon'> = {
             num1: memorised(number(run.state, frame)),
           });
         if (health !== null) setHealthLeft(run, minion, health(run.state, frame));
-        if (save !== null) store(frame, save, [...(frame.saved![save] as number[]), minion]);
+        append(frame, save, minion);
       });
     };
     if (at === 'ALTERNATING') alternate(effect, 'SELF', compiler);
@@ -160,7 +160,7 @@ export const summonCopyOfWord: EffectWord<'summonCopyOf'> = {
       else if (isHidden(s, original)) copyWhatMoves(run, original, copy);
       if (effect.with !== undefined)
         attach(run, effect.with, { host: copy, player, creator: frame.source });
-      if (effect.save !== undefined) store(frame, effect.save, [copy]);
+      store(frame, effect.save, [copy]);
     });
     if (effect.afterwards === true)
       compiler.emit((run, frame) => {

@@ -53,7 +53,7 @@ export const transformWord: EffectWord<'transform'> = {
         } else insertPhase(run, target, form);
         forms.push(form === 0 ? target : form);
       }
-      if (effect.save !== undefined) store(frame, effect.save, forms);
+      store(frame, effect.save, forms);
       updateAurasOfNew(run);
     });
   },
@@ -106,7 +106,7 @@ export const becomeCopyOfWord: EffectWord<'becomeCopyOf'> = {
         insertPhase(run, minion, form);
         updateAurasOfNew(run);
       }
-      if (effect.save !== undefined) store(frame, effect.save, forms);
+      store(frame, effect.save, forms);
     });
   },
 };
@@ -155,8 +155,6 @@ export const awakenWord: EffectWord<'awaken'> = {
   reads: ({ awaken: minions }, read) => `awaken ${read.these(minions)}`,
   compile: (effect, compiler) => {
     const minions = only(isMinion, compiler.selection(effect.awaken));
-    compiler.emit((run, frame) => {
-      for (const minion of [...minions(run.state, frame)]) awaken(run, frame.source, minion);
-    });
+    compiler.each(minions, (run, frame, minion) => awaken(run, frame.source, minion));
   },
 };

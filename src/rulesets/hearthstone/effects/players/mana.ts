@@ -14,7 +14,6 @@ import { get, type HsRun, manaOf, playerEntity, set } from '../../state/access.j
 import type { State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';
 import type { EffectWord } from '../effect-word.js';
-import { playersOf } from '../who.js';
 
 export const gainManaWord: EffectWord<'gainMana'> = {
   says: '`kind`: `TEMPORARY` (`upTo` the `CRYSTALS`: no more than one has of them), `CRYSTAL`, `EMPTY_CRYSTAL`, `REFRESH`',
@@ -27,11 +26,9 @@ export const gainManaWord: EffectWord<'gainMana'> = {
   },
   compile: (effect, compiler) => {
     const amount = compiler.measure(effect.gainMana);
-    const who = playersOf(effect.who);
-    compiler.emit((run, frame) => {
-      for (const player of who(run.state, frame))
-        gainMana(run, player, effect, { amount: amount(run.state, frame), source: frame.source });
-    });
+    compiler.eachPlayer(effect.who, (run, frame, player) =>
+      gainMana(run, player, effect, { amount: amount(run.state, frame), source: frame.source }),
+    );
   },
 };
 
@@ -123,11 +120,9 @@ export const overloadWord: EffectWord<'overload'> = {
     read.does(who, 'take', `Overload: ${read.amount(amount)}`),
   compile: (effect, compiler) => {
     const amount = compiler.measure(effect.overload);
-    const who = playersOf(effect.who);
-    compiler.emit((run, frame) => {
-      for (const player of who(run.state, frame))
-        overload(run, player, amount(run.state, frame), frame.source);
-    });
+    compiler.eachPlayer(effect.who, (run, frame, player) =>
+      overload(run, player, amount(run.state, frame), frame.source),
+    );
   },
 };
 
@@ -137,9 +132,8 @@ export const unlockOverloadWord: EffectWord<'unlockOverload'> = {
   example: { unlockOverload: 'YOU' },
   reads: ({ unlockOverload: who }, read) => `unlock ${read.whose(who)} Overloaded Mana Crystals`,
   compile: (effect, compiler) => {
-    const who = playersOf(effect.unlockOverload);
-    compiler.emit((run, frame) => {
-      for (const player of who(run.state, frame)) unlockOverload(run, player, frame.source);
-    });
+    compiler.eachPlayer(effect.unlockOverload, (run, frame, player) =>
+      unlockOverload(run, player, frame.source),
+    );
   },
 };

@@ -33,7 +33,7 @@ export const equipWord: EffectWord<'equip'> = {
         chosen?.type === CardType.WEAPON
           ? [equipCard(run, chosen, who(run.state, frame)[0]!, frame.source)]
           : [];
-      if (effect.save !== undefined) store(frame, effect.save, weapons);
+      store(frame, effect.save, weapons);
     });
   },
 };
