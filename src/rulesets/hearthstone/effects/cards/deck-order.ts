@@ -10,7 +10,7 @@ export const sortDeckWord: EffectWord<'sortDeck'> = {
   example: { sortDeck: 'COST' },
   reads: ({ who }, read) => read.does(who, 'sort', 'the deck by Cost, the highest on top'),
   compile: (effect, compiler) => {
-    compiler.eachPlayer(effect.who, (run, frame, player) => sortByCost(run, player as 1 | 2));
+    compiler.eachPlayer(effect.who, (run, _frame, player) => sortByCost(run, player as 1 | 2));
   },
 };
 
@@ -30,6 +30,6 @@ export const shuffleDeckWord: EffectWord<'shuffleDeck'> = {
   example: { shuffleDeck: true },
   reads: ({ who }, read) => read.does(who, 'shuffle', 'the deck'),
   compile: (effect, compiler) => {
-    compiler.eachPlayer(effect.who, (run, frame, player) => shuffleDeck(run, player as 1 | 2));
+    compiler.eachPlayer(effect.who, (run, _frame, player) => shuffleDeck(run, player as 1 | 2));
   },
 };
