@@ -1,9 +1,9 @@
 import type { Distribution, Start } from './distribution.js';
-import { Enumeration, type EnumerationOptions } from './enumeration.js';
+import { Enumeration } from './enumeration.js';
 import type { Machine } from './machine.js';
 import { ONE } from './rational.js';
 import type { Program } from './run.js';
-import type { ChoiceAnswer, Stage } from './stage.js';
+import type { ChoiceAnswer, EnumerationOptions, Stage } from './stage.js';
 import type { Table } from './table.js';
 
 /** Options of an enumeration of one stage. */

@@ -19,33 +19,20 @@ import { Sampler } from './sampling.js';
 import {
   emptyLevel,
   extendedBy,
+  handOn,
   type Level,
+  likeliest,
   type Met,
   type Origin,
+  type Place,
   Situation,
   type Step,
   waitsForChance,
 } from './situation.js';
-import type { Begun, Stage } from './stage.js';
+import type { Answers, Begun, Enumerated, EnumerationOptions, Stage, Ways } from './stage.js';
 import { LikeSum, type Symmetry } from './symmetry.js';
 import type { Table } from './table.js';
 import { Weighing } from './weighing.js';
-
-/** How far an enumeration goes, and how its runs are made. */
-export interface EnumerationOptions
-  extends Omit<RunOptions, 'source' | 'trace' | 'cursor'>,
-    Partial<EnumerationBounds> {
-  /** Asked now and then: whether the time is up. */
-  readonly expired?: (situations: number) => boolean;
-}
-
-/** What is enumerated: where it begins, and the stages that follow each other. */
-export interface Enumerated<S extends Table> {
-  readonly starts: readonly Start<S>[];
-  readonly stages: readonly Stage<S>[];
-  /** Rows of the first start that are interchangeable; absent or null: none. */
-  readonly symmetry?: Symmetry<S> | null;
-}
 
 /** Runs between two questions whether the time is up. */
 const ASK_EVERY = 32;
@@ -403,48 +390,7 @@ export class Enumeration<S extends Table> {
   }
 }
 
-/** Where among the levels and their layers something is met. */
-interface Place<S extends Table> {
-  readonly at: number;
-  readonly layer: number;
-  /** What leads there. */
-  readonly from: Origin<S>;
-}
-
-/** Runs that begin at the same machine, one at a time. */
-interface Ways<S extends Table> {
-  readonly begin: () => Run<S>;
-  /** Makes the state what it was before. */
-  readonly takeBack: (run: Run<S>) => void;
-}
-
-/** The choices that were answered on the way, and the answer to the one that is open. */
-interface Answers {
-  readonly choices: number;
-  readonly answered?: number;
-}
-
 const NO_ANSWERS: readonly number[] = [];
-
-/** How likely the likeliest of these is. */
-function likeliest<S extends Table>(situations: readonly Situation<S>[]): number {
-  let most = 0;
-  for (const { likelihood } of situations) if (likelihood > most) most = likelihood;
-  return most;
-}
-
-/** Hands what is due at a situation that has been followed on to what follows from it. */
-function handOn<S extends Table>(situation: Situation<S>): void {
-  const { next, due, pending } = situation;
-  if (next === null || due === 0) return;
-  situation.due = 0;
-  const weights = waitsForChance(situation) ? pending!.weights : undefined;
-  const whole = weights?.reduce((sum, weight) => sum + weight, 0) ?? next.length;
-  for (let i = 0; i < next.length; i++) {
-    const to = next[i]!;
-    if (to !== null) to.hear((due * (weights?.[i] ?? 1)) / whole);
-  }
-}
 
 function isPacked(state: Table | Int32Array): state is Int32Array {
   return state instanceof Int32Array;

@@ -138,3 +138,31 @@ export function extendedBy(path: DecisionPath, answers: readonly number[]): Deci
   for (const answer of answers) longer = extended(longer, answer);
   return longer;
 }
+
+/** How likely the likeliest of these is. */
+export function likeliest<S extends Table>(situations: readonly Situation<S>[]): number {
+  let most = 0;
+  for (const { likelihood } of situations) if (likelihood > most) most = likelihood;
+  return most;
+}
+
+/** Hands what is due at a situation that has been followed on to what follows from it. */
+export function handOn<S extends Table>(situation: Situation<S>): void {
+  const { next, due, pending } = situation;
+  if (next === null || due === 0) return;
+  situation.due = 0;
+  const weights = waitsForChance(situation) ? pending!.weights : undefined;
+  const whole = weights?.reduce((sum, weight) => sum + weight, 0) ?? next.length;
+  for (let i = 0; i < next.length; i++) {
+    const to = next[i]!;
+    if (to !== null) to.hear((due * (weights?.[i] ?? 1)) / whole);
+  }
+}
+
+/** Where among the levels and their layers something is met. */
+export interface Place<S extends Table> {
+  readonly at: number;
+  readonly layer: number;
+  /** What leads there. */
+  readonly from: Origin<S>;
+}

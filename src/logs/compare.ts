@@ -1,5 +1,4 @@
-import { type LoggedEntity, type LoggedState, tagOf } from './game-tree.js';
-import { inPlay, inZone } from './scenario.js';
+import { inPlay, inZone, type LoggedEntity, type LoggedState, tagOf } from './game-tree.js';
 import { BLANK } from './stand-ins.js';
 import { CARD_TYPES, ZONES } from './values.js';
 

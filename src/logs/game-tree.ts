@@ -1,4 +1,5 @@
 import type { EntityName, Packet, Tags } from './packet.js';
+import { ZONES } from './values.js';
 
 /** An entity as the log has shown it so far. */
 export interface LoggedEntity {
@@ -83,4 +84,16 @@ export class GameTree implements LoggedState {
     this.own.add(id);
     return entity;
   }
+}
+
+/** The entities of a player in a zone, in their order. */
+export function inZone(state: LoggedState, player: number, zone: number): LoggedEntity[] {
+  return [...state.entities.values()]
+    .filter((one) => tagOf(one, 'CONTROLLER') === player && tagOf(one, 'ZONE') === zone)
+    .sort((a, b) => tagOf(a, 'ZONE_POSITION') - tagOf(b, 'ZONE_POSITION') || a.since - b.since);
+}
+
+/** The entities of a player in play that have a card type. */
+export function inPlay(state: LoggedState, player: number, type: number): LoggedEntity[] {
+  return inZone(state, player, ZONES.PLAY).filter((one) => tagOf(one, 'CARDTYPE') === type);
 }

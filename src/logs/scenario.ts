@@ -1,5 +1,5 @@
 import type { FindCard } from './cards.js';
-import { type LoggedEntity, type LoggedState, tagOf } from './game-tree.js';
+import { inPlay, inZone, type LoggedEntity, type LoggedState, tagOf } from './game-tree.js';
 import type { LoggedPlay } from './history.js';
 import type { DecisionPoint } from './points.js';
 import { type Badge, BLANK, StandIns } from './stand-ins.js';
@@ -35,18 +35,6 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 /** Writes a point as a scenario with the logged action. */
 export function scenarioOf(point: DecisionPoint, patch: string, find: FindCard): PointScenario {
   return new Writer(point, new StandIns(find)).write(patch);
-}
-
-/** The entities of a player in a zone, in their order. */
-export function inZone(state: LoggedState, player: number, zone: number): LoggedEntity[] {
-  return [...state.entities.values()]
-    .filter((one) => tagOf(one, 'CONTROLLER') === player && tagOf(one, 'ZONE') === zone)
-    .sort((a, b) => tagOf(a, 'ZONE_POSITION') - tagOf(b, 'ZONE_POSITION') || a.since - b.since);
-}
-
-/** The entities of a player in play that have a card type. */
-export function inPlay(state: LoggedState, player: number, type: number): LoggedEntity[] {
-  return inZone(state, player, ZONES.PLAY).filter((one) => tagOf(one, 'CARDTYPE') === type);
 }
 
 /** The alias of an entity in a scenario. */

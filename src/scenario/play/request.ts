@@ -18,12 +18,7 @@ import { refused, refuseIfAny } from '../operation/refused.js';
 import type { Json, JsonObject } from '../terms/schema.js';
 import { type TraceDetail, traceDetail } from '../trace/schema.js';
 import { type Continuation, openContinuation } from './continuation.js';
-
-/** Who decides what is not scripted: nobody (the run stops), or a seeded generator. */
-export type RandomMode =
-  | { readonly kind: 'ask' }
-  | { readonly kind: 'seed'; readonly seed: number }
-  | { readonly kind: 'enumerate' };
+import { type RandomMode, readRandom, readRandomOfOne } from './random.js';
 
 /** An action that was asked for: as it was written, and as the rule system read it. */
 export interface PlannedAction {
@@ -308,29 +303,6 @@ function readOneOf<T extends string>(fields: Fields, field: string, known: reado
       },
     );
   return found ?? null;
-}
-
-function readRandom(fields: Fields): RandomMode | null {
-  const json = fields.get('random');
-  if (json === undefined) return null;
-  if (json === 'ask' || json === 'enumerate') return { kind: json };
-  const expected = '`ask`, `enumerate` or `{ seed: 7 }`';
-  const random = Fields.of(json, ['random'], { known: ['seed'], expected }, fields.problems);
-  if (random === null) return null;
-  const seed = random.integer('seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, null);
-  if (seed === null && !random.has('seed'))
-    fields.problems.add('REQUIRED', ['random', 'seed'], 'the seed is missing.');
-  return seed === null ? null : { kind: 'seed', seed };
-}
-
-/** As `readRandom`, where one run is followed: `enumerate` would be many. */
-function readRandomOfOne(fields: Fields): RandomMode | null {
-  if (fields.get('random') !== 'enumerate') return readRandom(fields);
-  const message =
-    'this follows one run. `outcomes` works out every outcome, `verify` holds expectations against all.';
-  return fields.problems.add('NOT_HERE', ['random'], message, {
-    expected: '`ask` or `{ seed: 7 }`',
-  });
 }
 
 /** `decide`, then `decisions`. */

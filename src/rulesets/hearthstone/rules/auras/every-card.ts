@@ -1,6 +1,7 @@
 import { beginEffect } from '../../../common/trace-nodes.js';
 import { cardOf, get, type HsRun, playerEntity } from '../../state/access.js';
-import { attach, changedBy, enchantmentsOn } from '../../state/enchantments.js';
+import { changedBy } from '../../state/changed-numbers.js';
+import { attach, enchantmentsOn } from '../../state/enchantments.js';
 import { cardById } from '../../state/pool.js';
 import { PLAYERS, type State } from '../../state/state.js';
 import { Tag } from '../../vocabulary/index.js';

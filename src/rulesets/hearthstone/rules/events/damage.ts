@@ -2,7 +2,6 @@ import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import {
   activeWeapon,
   assign,
-  cardOf,
   controllerOf,
   count,
   get,
@@ -14,11 +13,10 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import { damageTaken, useUp } from '../../state/enchantments.js';
+import { damageTaken } from '../../state/changed-numbers.js';
+import { useUp } from '../../state/enchantments.js';
 import type { DamageFrame } from '../../state/frames.js';
-import type { Code } from '../../state/model.js';
-import { runCode } from '../../state/run-code.js';
-import { GAME, type State } from '../../state/state.js';
+import type { State } from '../../state/state.js';
 import { rulesOf } from '../../vocabulary/editions.js';
 import { CardType, EventKind, opponentOf, Tag } from '../../vocabulary/index.js';
 import { isHeard } from '../triggers/collect.js';
@@ -26,15 +24,12 @@ import { missed, raise } from '../triggers/event.js';
 import { dealDamage } from './deal-damage.js';
 import { restoreHealth } from './healing.js';
 import { countHealthChange } from './hero.js';
+import { answerKill, killsAnswered, sourceOf } from './kills.js';
 import { giveResult } from './result.js';
 import { takesNothing } from './takes-nothing.js';
 
 const PREVENTED = -1;
 const DAMAGE_RULES = ['HS-DH1', 'HS-DH2a', 'HS-DH2b', 'ZH-4.9-damage'];
-
-function sourceOf(frame: DamageFrame, index: number): number {
-  return frame.sources.length === 1 ? frame.sources[0]! : frame.sources[index]!;
-}
 
 const CREATE = 0;
 const TAKE = 1;
@@ -293,75 +288,6 @@ function dealtBy(frame: DamageFrame, source: number): number {
     if (dealt > 0 && sourceOf(frame, i) === source) sum += dealt;
   });
   return sum;
-}
-
-const OVERKILL = {
-  kind: 'trigger',
-  name: 'Overkill',
-  rules: ['ZH-5.1-overkill', 'ZH-1.5-lifesteal-overkill-once'],
-  text: "{source}'s Overkill: {about} is below 0 Health",
-} as const;
-const HONORABLE_KILL = {
-  kind: 'trigger',
-  name: 'Honorable Kill',
-  rules: ['ZH-5.1-honorable-kill'],
-  text: "{source}'s Honorable Kill: {about} is at 0 Health",
-} as const;
-
-interface Kill {
-  readonly node: typeof OVERKILL | typeof HONORABLE_KILL;
-  readonly code: Code;
-  readonly bearer: number;
-  readonly target: number;
-}
-
-const NONE: readonly Kill[] = [];
-
-/** Overkill once (ZH-5.1-overkill), Honorable Kill for each exact death (ZH-5.1-honorable-kill). */
-function killsAnswered(s: State, frame: DamageFrame, source: number): readonly Kill[] {
-  if (source === 0) return NONE;
-  const player = controllerOf(s, source);
-  const bearer = typeOf(s, source) === CardType.HERO ? activeWeapon(s, player) : source;
-  if (bearer === 0 || get(s, bearer, Tag.SILENCED) !== 0) return NONE;
-  if (get(s, GAME, Tag.CURRENT_PLAYER) !== player) return NONE;
-  const { overkill } = cardOf(s, bearer);
-  const honorable = honorableKillsOf(s, bearer);
-  if (overkill === null && honorable.length === 0) return NONE;
-  const leftAt = (holds: (health: number, target: number) => boolean): number[] =>
-    frame.targets.filter(
-      (target, i) =>
-        sourceOf(frame, i) === source && frame.dealt[i]! > 0 && holds(frame.left[i]!, target),
-    );
-  const kills: Kill[] = [];
-  if (overkill !== null)
-    for (const target of leftAt((health) => health < 0).slice(0, 1))
-      kills.push({ node: OVERKILL, code: overkill, bearer, target });
-  for (const code of honorable)
-    for (const target of leftAt(
-      (left, about) => left === 0 && typeOf(s, about) === CardType.MINION,
-    ))
-      kills.push({ node: HONORABLE_KILL, code, bearer, target });
-  return kills;
-}
-
-/** What it does for an Honorable Kill: by its own card, and by what is attached to it. */
-function honorableKillsOf(s: State, bearer: number): readonly Code[] {
-  const found: Code[] = [];
-  const add = (e: number): void => {
-    const { honorableKill } = cardOf(s, e);
-    if (honorableKill !== null) found.push(honorableKill);
-  };
-  add(bearer);
-  for (const list of [s.enchantments, s.auraEnchantments])
-    for (const e of list) if (get(s, e, Tag.ATTACHED) === bearer) add(e);
-  return found;
-}
-
-function answerKill(run: HsRun, kill: Kill | undefined): void {
-  if (kill === undefined) return;
-  const { node, code, bearer, target } = kill;
-  run.section({ ...node, source: bearer, about: target });
-  runCode(run, code, { source: bearer, player: controllerOf(run.state, bearer), target });
 }
 
 /** Poisonous on a weapon comes after all triggers on the damage its hero dealt (HS-R5-poisonous). */
