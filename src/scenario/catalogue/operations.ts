@@ -18,7 +18,6 @@ import {
 
 const LIST = {
   description: 'A page of the list.',
-  errors: ['INVALID_FILTER', 'NO_SUCH_ITEM'],
 } as const;
 
 /** `cards`: lists cards. */
@@ -47,7 +46,6 @@ export const CARD_SCHEMA = catalogueOperation({
   request: rulesetFilter,
   answer: jsonObject,
   description: 'A JSON Schema (2020-12).',
-  errors: ['INVALID_FILTER', 'NO_SUCH_ITEM'],
   run: cardSchema,
 });
 
@@ -59,7 +57,6 @@ export const CARD_COVERAGE = catalogueOperation({
   request: itemFilter,
   answer: cardCoverage,
   description: 'The sets of the edition.',
-  errors: ['INVALID_FILTER', 'NO_SUCH_ITEM'],
   run: countCards,
 });
 

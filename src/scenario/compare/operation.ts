@@ -1,6 +1,5 @@
 import { EXAMPLE } from '../form/example.js';
 import { scenarioOperation } from '../operation/operation.js';
-import { PLAYING } from '../operation/refused.js';
 import { compare } from './compare.js';
 import { compareRequest, comparison } from './schema.js';
 
@@ -11,8 +10,6 @@ export const COMPARE = scenarioOperation({
   request: compareRequest,
   answer: comparison,
   description: 'Where the traces first part, by which switches, and how the boards differ.',
-  errors: PLAYING,
   example: { ...EXAMPLE, patches: ['9.1', '10.0'] },
-  isPublic: true,
   run: compare,
 });

@@ -1,6 +1,5 @@
 import { EXAMPLE } from '../form/example.js';
 import { scenarioOperation } from '../operation/operation.js';
-import { PLAYING } from '../operation/refused.js';
 import { timeline } from './timeline.js';
 import { timeline as answer, timelineRequest } from './timeline-schema.js';
 
@@ -11,8 +10,6 @@ export const TIMELINE = scenarioOperation({
   request: timelineRequest,
   answer,
   description: 'Editions with the same outcome as spans, and what changed between them.',
-  errors: PLAYING,
   example: EXAMPLE,
-  isPublic: true,
   run: timeline,
 });

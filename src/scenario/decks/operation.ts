@@ -16,6 +16,5 @@ export const CHECK_DECK = scenarioOperation({
     hero: 'Graccus',
     deck: [{ card: 'Kor Cindervein', count: 4 }, 'Holy Light'],
   },
-  isPublic: true,
   run: checkDeck,
 });

@@ -14,6 +14,5 @@ export const ACTIONS = scenarioOperation({
   description: 'The legal actions, and why others are not.',
   errors: READING,
   example: EXAMPLE,
-  isPublic: true,
   run: (body, context) => listLegal(readRequest(body, context, Object.keys(actionsShape))),
 });

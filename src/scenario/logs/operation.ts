@@ -17,7 +17,6 @@ export const LOGS = scenarioOperation({
   description: 'The games of the log, each with its decision points; of one point, its scenario.',
   errors: [...new Set([...PLAYING, 'INVALID_LOG', 'NO_SUCH_ITEM'] as const)],
   example: { log: EXAMPLE_LOG },
-  isPublic: true,
   run: (body, context: OracleContext) => readLogs(readAsked(body), context),
 });
 

@@ -1,7 +1,6 @@
 import { EXAMPLE } from '../form/example.js';
 import { scenario } from '../form/scenario.js';
 import { scenarioOperation } from '../operation/operation.js';
-import { PLAYING } from '../operation/refused.js';
 import { readRequest } from '../play/request.js';
 import { normalise } from './normalise.js';
 import { normalisedScenario } from './schema.js';
@@ -13,7 +12,6 @@ export const NORMALISE = scenarioOperation({
   request: scenario,
   answer: normalisedScenario,
   description: 'The board as a full state, what is done on it, and what comes of it.',
-  errors: PLAYING,
   example: EXAMPLE,
   isPublic: false,
   run: (body, context) => normalise(readRequest(body, context), context),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Json, Of } from '../terms/schema.js';
 import type { OracleContext } from './context.js';
-import type { ProblemCode } from './refused.js';
+import { PLAYING, type ProblemCode } from './refused.js';
 
 /** What every operation of the engine tells of itself; each face of the product is made from it. */
 interface Facts<Request extends z.ZodObject, Answer extends z.ZodType> {
@@ -60,16 +60,20 @@ export interface CatalogueOperation<
 /** An operation of the engine. */
 export type Operation = ScenarioOperation | CatalogueOperation;
 
+/** An operation without its kind; what most operations say may be left out. */
+type Drafted<Each extends Operation, Usual extends keyof Each> = Omit<Each, 'kind' | Usual> &
+  Partial<Pick<Each, Usual>>;
+
 /** An operation on a scenario as it is written down, its function knowing the type of its answer. */
 export function scenarioOperation<Request extends z.ZodObject, Answer extends z.ZodType>(
-  draft: Omit<ScenarioOperation<Request, Answer>, 'kind'>,
+  draft: Drafted<ScenarioOperation<Request, Answer>, 'errors' | 'isPublic'>,
 ): ScenarioOperation<Request, Answer> {
-  return { kind: 'SCENARIO', ...draft };
+  return { kind: 'SCENARIO', errors: PLAYING, isPublic: true, ...draft };
 }
 
 /** An operation of the catalogue as it is written down, its function knowing the type of its answer. */
 export function catalogueOperation<Request extends z.ZodObject, Answer extends z.ZodType>(
-  draft: Omit<CatalogueOperation<Request, Answer>, 'kind'>,
+  draft: Drafted<CatalogueOperation<Request, Answer>, 'errors'>,
 ): CatalogueOperation<Request, Answer> {
-  return { kind: 'CATALOGUE', ...draft };
+  return { kind: 'CATALOGUE', errors: ['INVALID_FILTER', 'NO_SUCH_ITEM'], ...draft };
 }

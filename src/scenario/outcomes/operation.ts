@@ -1,5 +1,4 @@
 import { scenarioOperation } from '../operation/operation.js';
-import { PLAYING } from '../operation/refused.js';
 import { readRequest } from '../play/request.js';
 import { outcomes as outcomesOf } from './outcomes.js';
 import { outcomes, outcomesRequest, outcomesShape } from './schema.js';
@@ -11,7 +10,6 @@ export const OUTCOMES = scenarioOperation({
   request: outcomesRequest,
   answer: outcomes,
   description: 'The results in groups, each with its probability and a way that leads to it.',
-  errors: PLAYING,
   example: {
     ruleset: 'hearthstone',
     players: {
@@ -21,7 +19,6 @@ export const OUTCOMES = scenarioOperation({
     actions: [{ play: 'Mad Bomber' }],
     groupBy: [{ entity: 'yeti', field: 'healthLeft' }],
   },
-  isPublic: true,
   run: (body, context) =>
     outcomesOf(readRequest(body, context, Object.keys(outcomesShape)), context),
 });

@@ -1,7 +1,6 @@
 import { EXAMPLE } from '../form/example.js';
 import { scenario } from '../form/scenario.js';
 import { scenarioOperation } from '../operation/operation.js';
-import { PLAYING } from '../operation/refused.js';
 import { playAsAsked } from '../play/play-watched.js';
 import { readOneRun } from '../play/request.js';
 import { replayOf } from './replay.js';
@@ -14,7 +13,6 @@ export const REPLAY = scenarioOperation({
   request: scenario,
   answer: replay,
   description: 'The resolution, and the board as each node of its trace has begun.',
-  errors: PLAYING,
   example: EXAMPLE,
   isPublic: false,
   run: (body, context) => replayOf(playAsAsked(readOneRun(body, context)), context),

@@ -1,7 +1,6 @@
 import { EXAMPLE } from '../form/example.js';
 import { scenario } from '../form/scenario.js';
 import { scenarioOperation } from '../operation/operation.js';
-import { PLAYING } from '../operation/refused.js';
 import { playAsAsked } from '../play/play-watched.js';
 import { readOneRun } from '../play/request.js';
 import { resolutionOf } from '../resolution/resolution.js';
@@ -14,8 +13,6 @@ export const RESOLVE = scenarioOperation({
   request: scenario,
   answer: resolution,
   description: 'Everything that happens, each line with its rules, and the state afterwards.',
-  errors: PLAYING,
   example: EXAMPLE,
-  isPublic: true,
   run: (body, context) => resolutionOf(playAsAsked(readOneRun(body, context)), context).resolution,
 });

@@ -1,7 +1,6 @@
 import { isCaseFile } from '../conformance/case-file.js';
 import { EXAMPLE } from '../form/example.js';
 import { scenarioOperation } from '../operation/operation.js';
-import { PLAYING } from '../operation/refused.js';
 import { readRequest } from '../play/request.js';
 import { verification, verifyRequest } from './schema.js';
 import { verify } from './verify.js';
@@ -14,9 +13,7 @@ export const VERIFY = scenarioOperation({
   request: verifyRequest,
   answer: verification,
   description: 'Which expectations hold, and why others do not.',
-  errors: PLAYING,
   example: { ...EXAMPLE, expect: [{ entity: 'yeti', damage: 3 }] },
-  isPublic: true,
   run: (body, context) =>
     isCaseFile(body) ? verifyFile(body, context) : verify(readRequest(body, context), context),
 });

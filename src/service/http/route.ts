@@ -5,6 +5,7 @@ import { canonicalJson } from '../../store/values/canonical.js';
 import type { RawBody } from '../core/body.js';
 import type { Caller, Services } from '../core/services.js';
 import type { ErrorCode } from '../errors.js';
+import { noQuery } from '../schemas/requests.js';
 import type { HeaderName } from './answer-headers.js';
 import { constantReply, type Reply } from './reply.js';
 
@@ -132,19 +133,26 @@ export interface Route {
   readonly forms?: readonly FormRow[];
 }
 
+/** What a route is unless its draft says otherwise: read by GET, asked nothing, and counted. */
+const USUAL = { method: 'get', limited: true } as const;
+
 /** A route as it is written down, its handler knowing the type of its query. */
-export interface RouteDraft<Query extends z.ZodObject> extends Omit<Route, 'query' | 'handle'> {
-  readonly query: Query;
+export interface RouteDraft<Query extends z.ZodObject>
+  extends Omit<Route, 'query' | 'handle' | keyof typeof USUAL>,
+    Partial<Pick<Route, keyof typeof USUAL>> {
+  readonly query?: Query;
   readonly handle: (exchange: Exchange<z.output<Query>>, services: Services) => Promise<Reply>;
 }
 
 /** Makes a route of its draft. */
 export function route<Query extends z.ZodObject>(draft: RouteDraft<Query>): Route {
-  const { operationId, page } = draft;
+  const { operationId, page, query = noQuery } = draft;
   const handle: Route['handle'] = (exchange, services) =>
     draft.handle(exchange as Exchange<z.output<Query>>, services);
   return {
+    ...USUAL,
     ...draft,
+    query,
     handle: madeOnce(operationId, draft.constant, handle),
     ...(page === undefined
       ? {}

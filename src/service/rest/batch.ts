@@ -11,7 +11,6 @@ import { type Route, route } from '../http/route.js';
 import { LIMITS } from '../limits.js';
 import { batchAnswer, batchInput, batchResult } from '../schemas/batch.js';
 import { parseWith } from '../schemas/parse.js';
-import { noQuery } from '../schemas/requests.js';
 import { SERVICE_ERRORS } from './operations.js';
 
 /** What of the body is looked at here; what the requests say is looked at one by one. */
@@ -28,7 +27,6 @@ export const batchRoute: Route = route({
   operationId: 'resolveBatch',
   tag: 'Resolving',
   summary: 'Resolve many scenarios at once, each for itself',
-  query: noQuery,
   body: { schema: batchInput, yaml: false, lines: true, example: { requests: [EXAMPLE] } },
   answers: [
     {
@@ -40,7 +38,6 @@ export const batchRoute: Route = route({
     },
   ],
   errors: [...SERVICE_ERRORS, 'INVALID_BODY'],
-  limited: true,
   handle: async ({ body, lines, ...caller }, services) => {
     if (lines !== undefined) return inLines(services, lines, caller);
     const { requests } = parseWith(envelope, parsedObject(body), 'INVALID_BODY');

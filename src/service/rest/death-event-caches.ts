@@ -4,7 +4,7 @@ import { idempotent } from '../core/idempotency.js';
 import { appendSentDeaths, createCache } from '../core/start-death-event-cache.js';
 import { type Route, route } from '../http/route.js';
 import { parseWith } from '../schemas/parse.js';
-import { cacheDraft, cacheQuery, deathsDraft, noQuery } from '../schemas/requests.js';
+import { cacheDraft, cacheQuery, deathsDraft } from '../schemas/requests.js';
 import { cacheVersion, deathEventCache, startedCache } from '../schemas/stored.js';
 import { editToken, TOKEN_HEADER } from './edit-token.js';
 import { KEY_ERRORS, KEY_HEADER, keyOf, REPEATED } from './keys.js';
@@ -27,7 +27,6 @@ export const deathEventCacheRoutes: readonly Route[] = [
     operationId: 'createDeathEventCache',
     tag: 'Death event caches',
     summary: 'Start a death event cache: an id to read it by, and a token to append to it',
-    query: noQuery,
     headers: [KEY_HEADER],
     body: {
       schema: cacheDraft,
@@ -40,7 +39,6 @@ export const deathEventCacheRoutes: readonly Route[] = [
       ...(['UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
       ...KEY_ERRORS,
     ],
-    limited: true,
     handle: async (exchange, services) => {
       const draft = parseWith(cacheDraft, parsedObject(exchange.body), 'INVALID_BODY');
       const asked = { ...keyOf(exchange), operation: 'createDeathEventCache', content: draft };
@@ -52,7 +50,6 @@ export const deathEventCacheRoutes: readonly Route[] = [
     },
   }),
   route({
-    method: 'get',
     path: '/v1/death-event-caches/:id',
     operationId: 'getDeathEventCache',
     tag: 'Death event caches',
@@ -60,7 +57,6 @@ export const deathEventCacheRoutes: readonly Route[] = [
     query: cacheQuery,
     answers: [{ status: 200, description: 'The deaths in order.', schema: deathEventCache }],
     errors: ['BAD_QUERY', 'DEATH_EVENT_CACHE_NOT_FOUND', 'STORE_UNAVAILABLE'],
-    limited: true,
     handle: async ({ id, query }, services) => ({
       status: 200,
       body: await getCache(services, id, query),
@@ -72,7 +68,6 @@ export const deathEventCacheRoutes: readonly Route[] = [
     operationId: 'recordDeaths',
     tag: 'Death event caches',
     summary: 'Append deaths to a cache that is still at the expected version',
-    query: noQuery,
     headers: [TOKEN_HEADER, KEY_HEADER],
     body: {
       schema: deathsDraft,
@@ -86,7 +81,6 @@ export const deathEventCacheRoutes: readonly Route[] = [
       ...(['UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
       ...KEY_ERRORS,
     ],
-    limited: true,
     handle: async (exchange, services) => {
       const token = editToken(exchange);
       const draft = parseWith(deathsDraft, parsedObject(exchange.body), 'INVALID_BODY');
@@ -104,14 +98,12 @@ export const deathEventCacheRoutes: readonly Route[] = [
     operationId: 'deleteDeathEventCache',
     tag: 'Death event caches',
     summary: 'Delete a death event cache with its deaths',
-    query: noQuery,
     headers: [TOKEN_HEADER],
     answers: [{ status: 200, description: 'It is gone.', schema: cacheVersion }],
     errors: [
       ...(['EDIT_TOKEN_REQUIRED', 'BAD_TOKEN'] as const),
       ...(['DEATH_EVENT_CACHE_NOT_FOUND', 'STORE_UNAVAILABLE'] as const),
     ],
-    limited: true,
     handle: async (exchange, services) => ({
       status: 200,
       body: await deleteCache(services, exchange.id, editToken(exchange)),

@@ -24,7 +24,6 @@ const editionsQuery = z.strictObject({
 /** The routes of a board in other editions. */
 export const editionRoutes: readonly Route[] = [
   route({
-    method: 'get',
     path: '/compare',
     operationId: 'openComparison',
     tag: 'Scenarios',
@@ -32,7 +31,6 @@ export const editionRoutes: readonly Route[] = [
     query: compareQuery,
     answers: [{ status: 200, description: 'What the page shows.', schema: anyObject }],
     errors: ['BAD_BOARD_CODE', 'BAD_QUERY', 'OVERLOADED'],
-    limited: true,
     handle: async (exchange, services) => {
       const { comparison, editions } = await viewComparison(services, exchange.query, exchange);
       return { status: 200, body: { editions, comparison } };
@@ -44,7 +42,6 @@ export const editionRoutes: readonly Route[] = [
     }),
   }),
   route({
-    method: 'get',
     path: '/editions',
     operationId: 'openEditions',
     tag: 'Scenarios',
@@ -52,7 +49,6 @@ export const editionRoutes: readonly Route[] = [
     query: editionsQuery,
     answers: [{ status: 200, description: 'What the page shows.', schema: anyObject }],
     errors: ['BAD_BOARD_CODE', 'BAD_QUERY', 'OVERLOADED'],
-    limited: true,
     handle: async (exchange, services) => {
       const { edition, timeline } = await viewEditions(services, exchange.query, exchange);
       return { status: 200, body: { edition, timeline } };

@@ -9,7 +9,7 @@ import { failure, ServiceError } from '../errors.js';
 import type { Reply } from '../http/reply.js';
 import { type Exchange, type Route, route } from '../http/route.js';
 import { oembed } from '../schemas/meta.js';
-import { noQuery, oembedQuery, stepQuery } from '../schemas/requests.js';
+import { oembedQuery, stepQuery } from '../schemas/requests.js';
 import { embedPage } from '../web/embed.js';
 import { ICON, iconFile, SMALL_ICON } from '../web/icon.js';
 import { FRAMED_POLICY } from '../web/style.js';
@@ -37,7 +37,6 @@ const STORED = ['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE']
 /** What other sites show of ours: frames, how to make them, and icons. */
 export const embedRoutes: readonly Route[] = [
   route({
-    method: 'get',
     path: '/s/:id/embed',
     operationId: 'openEmbed',
     tag: 'Scenarios',
@@ -46,7 +45,6 @@ export const embedRoutes: readonly Route[] = [
     type: 'text/html; charset=utf-8',
     answers: [{ status: 200, description: 'The page.', schema: z.string() }],
     errors: [...STORED, ...REPLAY.errors],
-    limited: true,
     handle: async (exchange, services) => {
       const replayed = await replaySaved(services, exchange.id, exchange.query, exchange);
       const { replay } = replayed;
@@ -62,7 +60,6 @@ export const embedRoutes: readonly Route[] = [
     },
   }),
   route({
-    method: 'get',
     path: '/oembed',
     operationId: 'oembed',
     tag: 'Scenarios',
@@ -70,7 +67,6 @@ export const embedRoutes: readonly Route[] = [
     query: oembedQuery,
     answers: [{ status: 200, description: 'A frame, and a picture for it.', schema: oembed }],
     errors: [...STORED, 'FORMAT_NOT_OFFERED'],
-    limited: true,
     handle: answerOembed,
   }),
   icon('icon.svg', 'image/svg+xml', async () => Buffer.from(ICON)),
@@ -132,16 +128,13 @@ function icon(
   make: (exchange: Exchange, services: Services) => Promise<Uint8Array>,
 ): Route {
   return route({
-    method: 'get',
     path: `/${name}`,
     operationId: ICON_OPERATIONS[name],
     tag: 'Service',
     summary: `Read the icon of the site, ${name}`,
-    query: noQuery,
     type,
     answers: [{ status: 200, description: 'The icon.', schema: z.string() }],
     errors: ['OVERLOADED'],
-    limited: true,
     constant: 'everywhere',
     handle: async (exchange, services) => ({
       status: 200,

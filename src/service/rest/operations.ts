@@ -83,7 +83,6 @@ export const operationRoutes: readonly Route[] = SCENARIO_OPERATIONS.filter(
     body: { schema: request, yaml: true, log: takesFiles, example },
     answers: [{ status: 200, description, schema: answer }],
     errors: [...SERVICE_ERRORS, ...errors, ...recordErrors],
-    limited: true,
     isSpoken: true,
     handle: async (exchange, services) => {
       const { body, language } = exchange;

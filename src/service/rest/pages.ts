@@ -18,7 +18,7 @@ import { PAGE_HEADERS } from '../http/page-reply.js';
 import type { Reply } from '../http/reply.js';
 import { type Exchange, pageRow, type Route, route } from '../http/route.js';
 import { anyObject } from '../schemas/meta.js';
-import { name, noQuery } from '../schemas/requests.js';
+import { name } from '../schemas/requests.js';
 import { cardPage, indexPage, rulePage, searchPage } from '../web/catalogue.js';
 import { logsPage } from '../web/logs.js';
 import { startPage } from '../web/start.js';
@@ -66,7 +66,6 @@ export const pageRoutes: readonly Route[] = [
     operationId: 'openCase',
     exampleId: 'EN-30',
     summary: 'Read a worked case; browsers are sent to a table where it can be played',
-    query: noQuery,
     answers: [{ status: 200, description: 'The case.', schema: CASES.item!.answer }],
     constant: 'everywhere',
     handle: async (exchange, services) => one('cases', exchange, services),
@@ -120,7 +119,6 @@ export const pageRoutes: readonly Route[] = [
     path: '/logs',
     operationId: 'openLogs',
     summary: 'Drop a log on a page; programs post to /v1/logs',
-    query: noQuery,
     answers: [{ status: 200, description: 'Where logs are taken.', schema: anyObject }],
     constant: 'everywhere',
     handle: async () => ({ status: 200, body: { logs: '/v1/logs' } }),
@@ -157,7 +155,6 @@ function start(): Route {
     operationId: 'openStart',
     tag: 'Service',
     summary: 'Where one begins: a page for browsers, addresses for everybody else',
-    query: noQuery,
     answers: [{ status: 200, description: 'Where things are.', schema: anyObject }],
     constant: 'everywhere',
     handle: async () => ({
@@ -314,7 +311,6 @@ function plain(
     operationId,
     tag: 'Service',
     summary,
-    query: noQuery,
     type: `${type}; charset=utf-8`,
     answers: [{ status: 200, description: summary, schema: z.string() }],
     constant: 'by origin',

@@ -5,7 +5,7 @@ import type { Services } from '../core/services.js';
 import { PAGE_HEADERS } from '../http/page-reply.js';
 import type { Reply } from '../http/reply.js';
 import { type Exchange, pageRow, type Route, route } from '../http/route.js';
-import { noQuery, pageQuery, stepsQuery } from '../schemas/requests.js';
+import { pageQuery, stepsQuery } from '../schemas/requests.js';
 import { permalink } from '../schemas/stored.js';
 import { scenarioPage } from '../web/scenario.js';
 import { FORMS } from './scenario-forms.js';
@@ -19,27 +19,21 @@ const PAGE_CACHE_CONTROL = 'public, max-age=60';
 /** The routes of permalinks. */
 export const permalinkRoutes: readonly Route[] = [
   route({
-    method: 'get',
     path: '/s/:id.json',
     operationId: 'openScenarioAsJson',
     tag: 'Scenarios',
     summary: 'Read a scenario as JSON, whatever is accepted',
-    query: noQuery,
     answers: [{ status: 200, description: 'The scenario.', schema: permalink }],
     errors: ['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'],
-    limited: true,
     handle: permalinkReply,
   }),
   route({
-    method: 'get',
     path: '/s/:id',
     operationId: 'openPermalink',
     tag: 'Scenarios',
     summary: 'Read what never changes of a scenario; browsers get a page of it',
-    query: noQuery,
     answers: [{ status: 200, description: 'The scenario.', schema: permalink }],
     errors: ['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'],
-    limited: true,
     forms: Object.values(FORMS).filter(({ type }) => !type.startsWith('text/html')),
     handle: permalinkReply,
     page: pageRow({
@@ -56,7 +50,6 @@ export const permalinkRoutes: readonly Route[] = [
     }),
   }),
   route({
-    method: 'get',
     path: '/s/:id/steps',
     operationId: 'openSteps',
     tag: 'Scenarios',
@@ -67,7 +60,6 @@ export const permalinkRoutes: readonly Route[] = [
       ...(['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'] as const),
       ...REPLAY.errors,
     ],
-    limited: true,
     handle: async ({ id, query, ...caller }, services) => {
       const { replay } = await replaySaved(services, id, query, caller);
       return stepsReply(replay, PAGE_CACHE_CONTROL);

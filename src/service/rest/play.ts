@@ -28,7 +28,6 @@ const shareForm = z.looseObject({ b: z.string(), title: optional(z.string()) });
 /** The routes of the table: a board that is set up, played and shared, its address saying all of it. */
 export const playRoutes: readonly Route[] = [
   route({
-    method: 'get',
     path: '/play',
     operationId: 'readBoardCode',
     tag: 'Scenarios',
@@ -36,7 +35,6 @@ export const playRoutes: readonly Route[] = [
     query: tableQuery,
     answers: [{ status: 200, description: 'The scenario, and its code.', schema: table }],
     errors: ['BAD_BOARD_CODE', 'BAD_EDIT', 'BAD_QUERY'],
-    limited: true,
     handle: async ({ query }) => {
       const scenario = scenarioOf(query);
       const body = { code: boardCode(scenario), url: playAddress(scenario), scenario };
@@ -54,7 +52,6 @@ export const playRoutes: readonly Route[] = [
     }),
   }),
   route({
-    method: 'get',
     path: '/play/steps',
     operationId: 'readTableSteps',
     tag: 'Scenarios',
@@ -62,7 +59,6 @@ export const playRoutes: readonly Route[] = [
     query: tableStepsQuery,
     answers: [{ status: 200, description: 'The steps, and the boards.', schema: steps }],
     errors: ['BAD_BOARD_CODE', 'BAD_QUERY', ...REPLAY.errors],
-    limited: true,
     handle: async (exchange, services) => {
       const replay = await replayTable(services, scenarioOf(exchange.query), exchange);
       return stepsReply(replay, CACHE_CONTROL);
@@ -74,7 +70,6 @@ export const playRoutes: readonly Route[] = [
     operationId: 'shareBoard',
     tag: 'Scenarios',
     summary: 'Save a board by its code: a link and a token of your own',
-    query: noQuery,
     body: {
       schema: z.looseObject({ b: z.string() }),
       yaml: false,
@@ -87,7 +82,6 @@ export const playRoutes: readonly Route[] = [
       ...(['BAD_BOARD_CODE', 'SAVE_QUOTA_EXCEEDED', 'UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
       ...(['CROSS_SITE_FORM', ...KEY_ERRORS] as const),
     ],
-    limited: true,
     handle: async (exchange, services) => {
       const content = parsedObject(exchange.body);
       const asked = { ...keyOf(exchange), operation: 'shareBoard', content };

@@ -7,15 +7,12 @@ import { type ReferenceDocument, referencePage } from '../web/reference.js';
 /** The reference of the interface: a page for people, the document for programs. */
 export function referenceRoute(document: () => unknown): Route {
   return route({
-    method: 'get',
     path: '/docs',
     operationId: 'reference',
     tag: 'Service',
     summary: 'The reference of the interface; browsers get a page of it',
-    query: noQuery,
     answers: [{ status: 200, description: 'The OpenAPI document.', schema: anyObject }],
     errors: [],
-    limited: true,
     constant: 'everywhere',
     handle: async () => ({ status: 200, body: document() }),
     page: pageRow({

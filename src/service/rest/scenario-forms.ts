@@ -85,7 +85,6 @@ export const FORMS: Readonly<Record<string, ScenarioForm>> = {
 /** The routes of the forms. */
 export const formRoutes: readonly Route[] = Object.entries(FORMS).map(([extension, made]) =>
   route({
-    method: 'get',
     path: `/s/:id.${extension}`,
     operationId: `openScenarioAs${extension.charAt(0).toUpperCase()}${extension.slice(1)}`,
     tag: 'Scenarios',
@@ -102,7 +101,6 @@ export const formRoutes: readonly Route[] = Object.entries(FORMS).map(([extensio
       ...(['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'] as const),
       ...REPLAY.errors,
     ],
-    limited: true,
     handle: made.handle,
   }),
 );

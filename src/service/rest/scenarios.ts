@@ -16,7 +16,7 @@ import { nextLink, nextUrl } from '../http/next-link.js';
 import type { Reply } from '../http/reply.js';
 import { type Exchange, type Route, route } from '../http/route.js';
 import { parseWith } from '../schemas/parse.js';
-import { noQuery, revision, saidOfIt, saveInput, scenarioQuery } from '../schemas/requests.js';
+import { revision, saidOfIt, saveInput, scenarioQuery } from '../schemas/requests.js';
 import {
   savedScenario,
   scenarioPage,
@@ -52,7 +52,6 @@ export const scenarioRoutes: readonly Route[] = [
     operationId: 'saveScenario',
     tag: 'Scenarios',
     summary: 'Save a scenario: a link and a token of your own',
-    query: noQuery,
     headers: [KEY_HEADER],
     body: { schema: saveInput, yaml: true, example: SAVE_EXAMPLE },
     answers: [{ status: 201, description: 'It was saved.', schema: savedScenario }],
@@ -61,7 +60,6 @@ export const scenarioRoutes: readonly Route[] = [
       ...(['SAVE_QUOTA_EXCEEDED', 'UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
       ...KEY_ERRORS,
     ],
-    limited: true,
     handle: async (exchange, services) => {
       const body = parsedObject(exchange.body);
       const { said, scenario } = partsOf(body);
@@ -74,7 +72,6 @@ export const scenarioRoutes: readonly Route[] = [
     },
   }),
   route({
-    method: 'get',
     path: '/v1/scenarios',
     operationId: 'searchScenarios',
     tag: 'Scenarios',
@@ -82,7 +79,6 @@ export const scenarioRoutes: readonly Route[] = [
     query: scenarioQuery,
     answers: [{ status: 200, description: 'A page of the list.', schema: scenarioPage }],
     errors: ['BAD_QUERY', 'BAD_CURSOR', 'NO_SUCH_ITEM', 'INVALID_FILTER', 'STORE_UNAVAILABLE'],
-    limited: true,
     handle: async (exchange, services) => {
       const page = await searchScenarios(services, exchange.query, exchange);
       const url = nextUrl(exchange, page.next);
@@ -90,15 +86,12 @@ export const scenarioRoutes: readonly Route[] = [
     },
   }),
   route({
-    method: 'get',
     path: '/v1/scenarios/:id',
     operationId: 'getScenario',
     tag: 'Scenarios',
     summary: 'Read a scenario with its title, note and version',
-    query: noQuery,
     answers: [{ status: 200, description: 'The scenario.', schema: scenarioRecord }],
     errors: ['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'],
-    limited: true,
     handle: async ({ id }, services) => {
       const scenario = await getScenario(services, id);
       return ok(scenario, { ETag: versionTag(scenario), 'Cache-Control': 'no-cache' });
@@ -110,7 +103,6 @@ export const scenarioRoutes: readonly Route[] = [
     operationId: 'reviseScenario',
     tag: 'Scenarios',
     summary: 'Change what you say of a scenario',
-    query: noQuery,
     headers: [TOKEN_HEADER, MATCH_HEADER],
     body: {
       schema: revision,
@@ -128,7 +120,6 @@ export const scenarioRoutes: readonly Route[] = [
       ...(['VERSION_CONFLICT', 'PRECONDITION_FAILED', 'PRECONDITION_REQUIRED'] as const),
       ...(['BAD_HEADER', 'UNSTORABLE', 'STORE_UNAVAILABLE'] as const),
     ],
-    limited: true,
     handle: async (exchange, services) => {
       const { id } = exchange;
       const token = editToken(exchange);
@@ -149,14 +140,12 @@ export const scenarioRoutes: readonly Route[] = [
     operationId: 'withdrawScenario',
     tag: 'Scenarios',
     summary: 'Withdraw your share of a scenario; its content goes with the last',
-    query: noQuery,
     headers: [TOKEN_HEADER],
     answers: [{ status: 200, description: 'It is gone.', schema: withdrawnScenario }],
     errors: [
       ...(['EDIT_TOKEN_REQUIRED', 'BAD_TOKEN'] as const),
       ...(['SCENARIO_NOT_FOUND', 'SCENARIO_WITHDRAWN', 'STORE_UNAVAILABLE'] as const),
     ],
-    limited: true,
     handle: async (exchange, services) =>
       ok(await withdrawScenario(services, exchange.id, editToken(exchange))),
   }),
