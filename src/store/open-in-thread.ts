@@ -38,24 +38,18 @@ export interface ThreadStoreOptions extends Omit<StoreOptions, 'now'> {
  */
 export function openStoreInThread(options: ThreadStoreOptions): Store {
   const thread = new StoreThread(options);
+  const asked = [...Object.keys(QUEUE_OF), 'health', 'opened'] as OperationName[];
+  const operations = Object.fromEntries(
+    asked.map((name) => [
+      name,
+      (...given: Parameters<Store[typeof name]>) => thread.call(name, ...given),
+    ]),
+  );
   return {
+    // Every operation of the table, and the two that ask the store about itself.
+    ...(operations as unknown as Omit<Store, 'status' | 'close'>),
     status: () => thread.status,
-    health: () => thread.call('health'),
-    opened: () => thread.call('opened'),
     close: () => thread.close(),
-    saveScenario: (draft) => thread.call('saveScenario', draft),
-    getScenario: (key) => thread.call('getScenario', key),
-    getScenarios: (slugs) => thread.call('getScenarios', slugs),
-    reviseScenario: (revision) => thread.call('reviseScenario', revision),
-    withdrawScenario: (key, token) => thread.call('withdrawScenario', key, token),
-    searchScenarios: (query) => thread.call('searchScenarios', query),
-    beginRequest: (request) => thread.call('beginRequest', request),
-    answerRequest: (id, answer) => thread.call('answerRequest', id, answer),
-    dropRequest: (id) => thread.call('dropRequest', id),
-    createDeathEventCache: (draft) => thread.call('createDeathEventCache', draft),
-    getDeathEventCache: (...given) => thread.call('getDeathEventCache', ...given),
-    appendDeaths: (append) => thread.call('appendDeaths', append),
-    deleteDeathEventCache: (id, token) => thread.call('deleteDeathEventCache', id, token),
   };
 }
 

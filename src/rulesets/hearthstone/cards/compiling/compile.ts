@@ -109,10 +109,16 @@ function compiledOf(definition: CardDefinition): CompiledCard {
     printed: printedTags(definition),
     keywords: keywordsOf(definition),
     triggers,
-    triggerZones: zonesOf(triggers),
+    triggerZones: marked(
+      NO_ZONES,
+      triggers.map(({ zone }) => zone),
+    ),
     listens: listensTo(triggers),
     auras,
-    auraZones: auraZonesOf(definition.auras ?? [], ownZone),
+    auraZones: marked(
+      NO_ZONES,
+      auras.map(({ zone }) => zone),
+    ),
     touchesHands:
       definition.auras !== undefined && JSON.stringify(definition.auras).includes('HAND'),
     hasOtherAura: auras.some((aura) => aura.other),
@@ -229,28 +235,21 @@ function keywordsOf(definition: CardDefinition): (readonly [Tag, number])[] {
 const NO_ZONES = new Uint8Array(8);
 const NO_EVENTS = new Uint8Array(EVENT_NAMES.length);
 
-function zonesOf(triggers: readonly CompiledTrigger[]): Uint8Array {
-  if (triggers.length === 0) return NO_ZONES;
-  const zones = new Uint8Array(8);
-  for (const trigger of triggers) zones[trigger.zone] = 1;
-  return zones;
+/** A list with 1 at these places; the one that is shared where there are none. */
+function marked(none: Uint8Array, places: readonly number[]): Uint8Array {
+  if (places.length === 0) return none;
+  const list = new Uint8Array(none.length);
+  for (const place of places) list[place] = 1;
+  return list;
 }
 
+/** The events that triggers answer; what counters a card waits for its play. */
 function listensTo(triggers: readonly CompiledTrigger[]): Uint8Array {
-  if (triggers.length === 0) return NO_EVENTS;
-  const events = new Uint8Array(EVENT_NAMES.length);
-  for (const trigger of triggers) {
-    events[trigger.event] = 1;
-    if (trigger.event === EventKind.COUNTER) events[EventKind.ON_PLAY] = 1;
-  }
-  return events;
-}
-
-function auraZonesOf(auras: readonly Aura[], ownZone: Zone): Uint8Array {
-  if (auras.length === 0) return NO_ZONES;
-  const zones = new Uint8Array(8);
-  for (const aura of auras) zones[zoneOf(aura, ownZone)] = 1;
-  return zones;
+  const events = triggers.map(({ event }) => event);
+  return marked(
+    NO_EVENTS,
+    events.includes(EventKind.COUNTER) ? [...events, EventKind.ON_PLAY] : events,
+  );
 }
 
 /** Where the bearer of an aura has to be: where it says, or where its card does what it does. */
