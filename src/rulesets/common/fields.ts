@@ -48,6 +48,14 @@ export class Fields {
     return fields;
   }
 
+  /** The fields of a body, which must be an object with none but these; it reads as empty when it is none. */
+  static body(body: Json, known: readonly string[], problems: Problems): Fields {
+    if (!isObject(body)) problems.wrongType([], 'an object', body);
+    const fields = new Fields(isObject(body) ? body : {}, [], problems);
+    fields.refuseOthers(known);
+    return fields;
+  }
+
   /** Notes every field that is not among the known ones. */
   refuseOthers(known: readonly string[]): void {
     for (const key of Object.keys(this.object)) {

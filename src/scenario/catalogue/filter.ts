@@ -1,4 +1,4 @@
-import { Fields, isObject } from '../../rulesets/common/fields.js';
+import { Fields } from '../../rulesets/common/fields.js';
 import { nearestNames } from '../../rulesets/common/nearest.js';
 import { orList, shown } from '../../rulesets/common/problems.js';
 import { allRulesets, DEFAULT_RULESET, rulesetOf } from '../../rulesets/index.js';
@@ -31,8 +31,7 @@ export interface Filter {
  */
 export function readRuleset(json: Json): AnyRuleset {
   const problems = new Problems();
-  const fields = fieldsOf(json, problems);
-  fields.refuseOthers(['ruleset']);
+  const fields = Fields.body(json, ['ruleset'], problems);
   const ruleset = rulesetNamed(fields, fields.text('ruleset', DEFAULT_RULESET));
   refuseIfAny(problems.errors, 'INVALID_FILTER');
   return ruleset!;
@@ -54,8 +53,7 @@ export function readFilter(
   more: readonly string[] = [],
 ): Filter {
   const problems = new Problems();
-  const fields = fieldsOf(json, problems);
-  fields.refuseOthers([...FIELDS, ...more]);
+  const fields = Fields.body(json, [...FIELDS, ...more], problems);
   const id = fields.text('ruleset', unnamed);
   const ruleset = id === null ? null : rulesetNamed(fields, id);
   const filter: Filter = {
@@ -79,11 +77,6 @@ function readIds(fields: Fields): readonly string[] {
     fields.problems.wrongType(path, 'an id', json);
     return [];
   });
-}
-
-function fieldsOf(json: Json, problems: Problems): Fields {
-  if (!isObject(json)) problems.wrongType([], 'an object', json);
-  return new Fields(isObject(json) ? json : {}, [], problems);
 }
 
 function rulesetNamed({ problems }: Fields, id: string): AnyRuleset | null {

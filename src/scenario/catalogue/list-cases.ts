@@ -1,4 +1,4 @@
-import { Fields, isObject } from '../../rulesets/common/fields.js';
+import { Fields } from '../../rulesets/common/fields.js';
 import { allRulesets } from '../../rulesets/index.js';
 import { Problems } from '../../rulesets/ruleset.js';
 import { refuseIfAny } from '../operation/refused.js';
@@ -15,9 +15,7 @@ const FIELDS = ['ruleset', 'id', 'rule', 'card', 'text', 'first', 'after'];
  */
 export function listCases(body: Json): CataloguePage {
   const problems = new Problems();
-  if (!isObject(body)) problems.wrongType([], 'an object', body);
-  const fields = new Fields(isObject(body) ? body : {}, [], problems);
-  fields.refuseOthers(FIELDS);
+  const fields = Fields.body(body, FIELDS, problems);
   const wanted = {
     ruleset: fields.text('ruleset', null),
     rule: fields.text('rule', null),

@@ -19,9 +19,7 @@ interface Reading {
  */
 export function checkDeck(body: Json): DeckCheck {
   const problems = new Problems();
-  if (!isObject(body)) problems.wrongType([], 'an object', body);
-  const fields = new Fields(isObject(body) ? body : {}, [], problems);
-  fields.refuseOthers(Object.keys(deckRequest.shape));
+  const fields = Fields.body(body, Object.keys(deckRequest.shape), problems);
   const ruleset = readRuleset(fields);
   refuseIfAny(problems.errors, 'INVALID_FILTER', body);
   const rules = ruleset!.decks;

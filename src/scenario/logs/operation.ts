@@ -1,4 +1,4 @@
-import { Fields, INT32_MAX, isObject } from '../../rulesets/common/fields.js';
+import { Fields, INT32_MAX } from '../../rulesets/common/fields.js';
 import { Problems } from '../../rulesets/ruleset.js';
 import type { OracleContext } from '../operation/context.js';
 import { scenarioOperation } from '../operation/operation.js';
@@ -22,9 +22,7 @@ export const LOGS = scenarioOperation({
 
 function readAsked(body: Json): AskedLog {
   const problems = new Problems();
-  if (!isObject(body)) problems.wrongType([], 'an object', body);
-  const fields = new Fields(isObject(body) ? body : {}, [], problems);
-  fields.refuseOthers(Object.keys(logsRequest.shape));
+  const fields = Fields.body(body, Object.keys(logsRequest.shape), problems);
   const log = fields.text('log', null);
   if (log === null && !fields.has('log')) problems.add('REQUIRED', ['log'], 'the log is missing.');
   const game = fields.integer('game', 1, INT32_MAX, null);

@@ -16,9 +16,7 @@ const MOST_WORDS = 12;
  */
 export function search(body: Json): SearchResult {
   const problems = new Problems();
-  if (!isObject(body)) problems.wrongType([], 'an object', body);
-  const fields = new Fields(isObject(body) ? body : {}, [], problems);
-  fields.refuseOthers(['ruleset', 'q', 'kind', 'first']);
+  const fields = Fields.body(body, ['ruleset', 'q', 'kind', 'first'], problems);
   const ruleset = fields.text('ruleset', null);
   const kind = fields.text('kind', null);
   const first = fields.integer('first', 1, PAGE.max, PAGE.default);
