@@ -180,7 +180,7 @@ const layers = {
     'adapter',
   ],
   'src/rulesets/wow-tcg/adapter': ['names', 'chinese', 'show', 'setup', 'requests', 'expect'],
-  'src/rulesets/batch/adapter': ['names', 'chinese', 'show', 'setup', 'requests', 'expect'],
+  'src/rulesets/batch/adapter': ['names', 'show', 'setup', 'requests', 'expect'],
 };
 
 /** A pattern of the paths of these layers of a folder. */
