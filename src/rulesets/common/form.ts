@@ -33,11 +33,6 @@ export function optional<Field extends z.ZodType>(
   return says === undefined ? left : left.describe(says);
 }
 
-/** A field with its line of the documents. */
-export function described<Field extends z.ZodType>(field: Field, says: string): Field {
-  return field.describe(says);
-}
-
 export const text = z.string().min(1);
 
 export const alias = z.string().regex(ALIAS).describe('A name of your own, used once.');

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../rulesets/common/fields.js';
 
 export type { Json } from '../../kernel/index.js';
 export type { JsonObject } from '../../rulesets/common/fields.js';
-export { described, optional } from '../../rulesets/common/form.js';
+export { optional } from '../../rulesets/common/form.js';
 
 /** The schemas that have a name of their own: `#/components/schemas/<id>` in the OpenAPI document. */
 export const components = z.registry<{ readonly id: string }>();
