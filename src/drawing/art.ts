@@ -1,7 +1,7 @@
 import type { Tile } from '../rulesets/common/tabletop.js';
+import { emblem } from './emblems.js';
 import { element } from './markup.js';
-import { drawnFrom, tintClass } from './palette.js';
-import { initials, text } from './text.js';
+import { tintClass } from './palette.js';
 
 /** A field that is drawn on. */
 export interface Box {
@@ -11,47 +11,45 @@ export interface Box {
   readonly height: number;
 }
 
-/** How a picture is drawn beside its colours. */
-interface ArtStyle {
-  /** How round its corners are. */
-  readonly round: number;
-  /** What lies over the ground, under the letters. */
-  readonly over?: string;
-  /** How far the letters are moved from the middle. */
-  readonly shift?: number;
-}
+/** The outline of a portrait: an oval, an arch, a disc or a card. */
+export type Outline = 'OVAL' | 'ARCH' | 'CARD';
 
-/**
- * The picture of a card: the colour of its class with facets that are the card's own, so that one is known again, and
- * its initials.
- */
-export function art(
-  tile: Pick<Tile, 'name' | 'tint'>,
+/** An outline as an element of some class, a little larger or smaller than its box. */
+export function outlined(
+  shape: Outline,
+  name: string,
   { x, y, width, height }: Box,
-  { round, over = '', shift = 0 }: ArtStyle,
+  by = 0,
 ): string {
-  const { name } = tile;
-  const ground = { class: tintClass(tile), x, y, width, height, rx: round };
-  const a = (0.15 + drawnFrom(name, 40) / 60) * width;
-  const b = (0.35 + drawnFrom(`${name}b`, 40) / 70) * width;
-  const low = y + height - round * 0.3;
-  const facets = [
-    element('path', {
-      class: 'facet',
-      d: path([x + a, y], [x + width * 0.94, y], [x + b, low]),
-    }),
-    element('path', {
-      class: 'shade',
-      d: path([x + width * 0.06, low], [x + b, low], [x + a, y + height * 0.35]),
-    }),
-  ];
-  const size = Math.min(25, width * 0.36);
-  const middle = { x: x + width / 2 + shift, y: y + height / 2 + size * 0.36 };
-  const letters = text(initials(name), { class: 'letters', 'font-size': size, ...middle });
-  const isRound = round >= width / 2;
-  return element('rect', ground) + (isRound ? '' : facets.join('')) + over + letters;
+  const [left, top, w, h] = [x - by, y - by, width + 2 * by, height + 2 * by];
+  if (shape === 'OVAL')
+    return element('ellipse', {
+      class: name,
+      cx: left + w / 2,
+      cy: top + h / 2,
+      rx: w / 2,
+      ry: h / 2,
+    });
+  if (shape === 'CARD')
+    return element('rect', { class: name, x: left, y: top, width: w, height: h, rx: w * 0.16 });
+  const [right, low, half] = [left + w, top + h, w / 2].map(Math.round);
+  const d = `M${Math.round(left)} ${Math.round(top + w / 2)}A${half} ${half} 0 0 1 ${right} ${Math.round(top + w / 2)}V${low! - 8}Q${right} ${low} ${right! - 8} ${low}H${Math.round(left) + 8}Q${Math.round(left)} ${low} ${Math.round(left)} ${low! - 8}Z`;
+  return element('path', { class: name, d });
 }
 
-function path(...points: readonly (readonly [number, number])[]): string {
-  return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`;
+/** A portrait: the colour of its class, and the silhouette of its tribe. */
+export function portrait(tile: Tile, shape: Outline, box: Box): string {
+  const { x, y, width, height } = box;
+  const light = {
+    x: x + width * 0.12,
+    y: y + height * 0.05,
+    width: width * 0.76,
+    height: height * 0.5,
+  };
+  return [
+    outlined(shape, tintClass(tile), box),
+    outlined('OVAL', 'facet', light),
+    emblem(tile, x + width / 2, y + height * 0.46, Math.min(width, height) * 0.62),
+    outlined(shape, 'rimmed', box),
+  ].join('');
 }

@@ -9,12 +9,18 @@ const SHAPES: Readonly<Record<NumberPlace, string>> = {
   cost: 'M0-11.5 10-5.75V5.75L0 11.5-10 5.75V-5.75Z',
 };
 
+/** A point, and how large what is around it is drawn. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom?: number;
+}
+
 /** A number on its ground, around a point. */
 export function badge(
   place: NumberPlace,
   { value, state, title: says }: TileNumber,
-  x: number,
-  y: number,
+  { x, y, zoom = 1 }: Spot,
 ): string {
   const look = state === 'PRINTED' ? place : state.toLowerCase();
   const ground = element('path', {
@@ -24,5 +30,11 @@ export function badge(
   const digits = String(value);
   const size = digits.length < 3 ? '' : digits.length === 3 ? ' long' : ' longer';
   const number = text(digits, { class: `number on-${look}${size}`, y: size === '' ? 5.3 : 4 });
-  return element('g', { transform: `translate(${x} ${y})` }, title(says) + ground + number);
+  return element('g', { transform: placed({ x, y, zoom }) }, title(says) + ground + number);
+}
+
+/** The transform to a spot. */
+export function placed({ x, y, zoom = 1 }: Spot): string {
+  const moved = `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})`;
+  return zoom === 1 ? moved : `${moved} scale(${zoom.toFixed(2)})`;
 }

@@ -30,7 +30,9 @@ export interface Drawn {
 }
 
 const WIDTHS = { NARROW: 390, WIDE: 720 } as const;
-const MIDDLE = 26;
+const MIDDLE = 22;
+/** How high a plank of the table is. */
+const PLANK = 34;
 
 /** Draws a table as seen from above. */
 export function drawBoard(
@@ -51,17 +53,11 @@ export function drawBoard(
   if (aims !== '') canvas.sheet(aims, 'OVER');
   if (moment !== undefined) canvas.sheet(momentMarks(top, canvas.places, moment), 'OVER');
   const { width, y: height } = canvas;
-  canvas.sheet(
-    element('rect', {
-      class: 'table',
-      x: 0.5,
-      y: 0.5,
-      width: width - 1,
-      height: height - 1,
-      rx: 14,
-    }),
-    'UNDER',
-  );
+  const size = { x: 0.5, y: 0.5, width: width - 1, height: height - 1, rx: 14 };
+  const planks = Array.from({ length: Math.floor(height / PLANK) }, (_, i) => (i + 1) * PLANK);
+  const grain = planks.map((y) => `M1 ${y}H${width - 1}`).join('');
+  const table = element('rect', { class: 'table', ...size });
+  canvas.sheet(table + element('path', { class: 'grain', d: grain }), 'UNDER');
   const over = links === undefined ? '' : linkSheet(top, canvas, links);
   return { width, height, markup: canvas.markup(), links: over };
 }
@@ -74,8 +70,8 @@ function drawMiddle(canvas: Canvas, top: Tabletop, caption: string): void {
   }
   const { width } = canvas;
   const result = top.result === 'none' ? '' : ` · ${top.result}`;
-  canvas.at(14, 0, text(`Turn ${top.turn}${result}`, { class: 'caption chalk', y: 16 }));
-  canvas.at(width - 14, 0, text(caption, { class: 'small faint end', y: 16 }));
+  canvas.at(14, 0, text(`Turn ${top.turn}${result}`, { class: 'caption chalk', y: 14 }));
+  canvas.at(width - 14, 0, text(caption, { class: 'small faint end', y: 14 }));
   canvas.y += MIDDLE;
 }
 

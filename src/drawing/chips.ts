@@ -34,10 +34,14 @@ export function cardChip(tile: Tile): Chip {
     element('rect', { class: tintClass(tile), width: 5, height: CHIP_HEIGHT, rx: 2.5 }),
     cost === undefined
       ? ''
-      : element('g', { transform: 'translate(13 12) scale(.74)' }, badge('cost', cost, 0, 0)),
+      : element(
+          'g',
+          { transform: 'translate(13 12) scale(.74)' },
+          badge('cost', cost, { x: 0, y: 0 }),
+        ),
     text(name, { class: 'small ink', x: left, y: 16 }),
   ];
-  const attributes = { class: 'tile' };
+  const attributes = { class: 'tile', 'data-e': tile.id };
   return { width, entities: [tile.id], markup: element('g', attributes, parts.join('')) };
 }
 
@@ -50,15 +54,37 @@ export function label(says: string): Chip {
 /** Most cards that the pile tells of when the pointer rests on it. */
 const MOST_NAMES = 12;
 
-/** A pile that is only counted. */
-export function pileChip({ name, cards }: Pile): Chip {
-  const says = `${name} ${cards.length}`;
-  const width = 22 + textWidth(says, SIZE) + 8;
+function pileTitle({ name, cards }: Pile): string {
   const names = cards.slice(0, MOST_NAMES).map((card) => card.name);
   const more = cards.length > MOST_NAMES ? ` and ${cards.length - MOST_NAMES} more` : '';
   const top = names.length === 0 ? '' : `, from the top: ${names.join(', ')}${more}`;
+  return `${name}: ${cards.length}${top}`;
+}
+
+/** The size of a pile that lies beside the leader. */
+export const PILE = { width: 30, height: 38 } as const;
+
+const GRAVESTONE = 'M3 36V14A12 12 0 0 1 27 14V36ZM0 36H30V39H0Z';
+
+/** A deck, or a grave, with its count. */
+export function pileBeside(pile: Pile): string {
+  const card = (x: number, y: number, name: string): string =>
+    element('rect', { class: name, x, y, width: 24, height: 33, rx: 4 });
+  const shape =
+    pile.drawn === 'GRAVE'
+      ? element('path', { class: 'stone', d: GRAVESTONE })
+      : card(5, 1, 'cardback') + card(3, 3, 'cardback') + card(1, 5, 'cardback');
+  const count = { class: 'number chalk', x: pile.drawn === 'GRAVE' ? 15 : 13, y: 27 };
+  return element('g', {}, title(pileTitle(pile)) + shape + text(String(pile.cards.length), count));
+}
+
+/** A pile that is only counted. */
+export function pileChip(pile: Pile): Chip {
+  const { name, cards } = pile;
+  const says = `${name} ${cards.length}`;
+  const width = 22 + textWidth(says, SIZE) + 8;
   const parts = [
-    title(`${name}: ${cards.length}${top}`),
+    title(pileTitle(pile)),
     element('rect', { class: 'zone', width, height: CHIP_HEIGHT, rx: 6 }),
     ...[0, 1].map((i) =>
       element('rect', { class: 'face', x: 7 + i * 3, y: 5 + i, width: 8, height: 12, rx: 1.5 }),
@@ -69,15 +95,31 @@ export function pileChip({ name, cards }: Pile): Chip {
   return { width, entities, pile: name, markup: element('g', {}, parts.join('')) };
 }
 
-/** Crystals side by side: full, spent, locked. */
-export function crystalChip({ full, spent, locked, title: says }: Crystals): Chip {
+/** Crystals on lines of so many, under their count: full, spent, locked. */
+export function crystals(
+  { full, spent, locked, title: says }: Crystals,
+  { perLine, step }: { readonly perLine: number; readonly step: number },
+): string {
   const all = full + spent + locked;
-  const gems = gemsOf('full', 0, full) + gemsOf('used', full, spent);
-  const drawn = gems + gemsOf('locked', full + spent, locked);
-  const count = `${full}/${all}`;
-  const number = text(count, { class: 'small faint', x: all * 12 + 5, y: 16 });
-  const width = all * 12 + 5 + textWidth(count, SIZE);
-  return { width, entities: [], markup: element('g', {}, title(says) + drawn + number) };
+  const gem = (i: number): string => {
+    const [x, y] = [(i % perLine) * step + 6, Math.floor(i / perLine) * 15 + 20];
+    return `M${x} ${y}l4.8 3.6v5.8L${x} ${y + 13}l-4.8-3.6v-5.8z`;
+  };
+  const kinds = [
+    { kind: 'full', from: 0, to: full },
+    { kind: 'used', from: full, to: full + spent },
+    { kind: 'locked', from: full + spent, to: all },
+  ];
+  const gems = kinds.flatMap(({ kind, from, to }) =>
+    from === to
+      ? []
+      : element('path', {
+          class: kind,
+          d: Array.from({ length: to - from }, (_, i) => gem(from + i)).join(''),
+        }),
+  );
+  const count = text(`${full}/${all}`, { class: 'lead chalk', y: 14 });
+  return element('g', {}, title(says) + count + gems.join(''));
 }
 
 /** Cards in a row: those that are ready upright, those that are not on their side. */
@@ -98,14 +140,4 @@ export function cardsChip({ full, spent, title: says }: Crystals): Chip {
   const number = text(count, { class: 'small faint', x: end, y: 16 });
   const markup = element('g', {}, title(says) + upright.join('') + onSide.join('') + number);
   return { width: end + textWidth(count, SIZE), entities: [], markup };
-}
-
-/** Gems of one kind, side by side from a place on. */
-function gemsOf(kind: string, from: number, count: number): string {
-  if (count === 0) return '';
-  const gems = Array.from({ length: count }, (_, i) => {
-    const x = 6 + (from + i) * 12;
-    return `M${x} 6l4.6 3.4v5.2L${x} 18l-4.6-3.4V9.4z`;
-  });
-  return element('path', { class: kind, d: gems.join('') });
 }

@@ -1,95 +1,157 @@
-import type { Tile, TileLook } from '../rulesets/common/tabletop.js';
-import { art } from './art.js';
+import type { MarkIcon, Tile, TileLook, TileMark } from '../rulesets/common/tabletop.js';
+import { type Box, outlined, portrait } from './art.js';
 import { badge } from './badges.js';
 import { descriptionOf } from './description.js';
 import { MARK_RADIUS, mark } from './icons.js';
 import { element, title } from './markup.js';
-import { text, wrapped } from './text.js';
+import { text, textWidth, wrapped } from './text.js';
 
-/** The size of the tile of who fights. */
-export const FIGHTER = { width: 86, height: 110 } as const;
+/** The size of the tile of who fights, before it is scaled. */
+export const FIGHTER = { width: 86, height: 124 } as const;
 
-const { width: WIDTH, height: HEIGHT } = FIGHTER;
-const ART_HEIGHT = 58;
-const ROUND = 10;
-const PLACE_ROUND = 26;
-const NAME_SIZE = 11.5;
-const LINE = 13;
-/** Marks in a column, and in all. */
-const COLUMN = 3;
-const MOST_MARKS = 6;
+/** The oval, and how far down what can be clicked reaches. */
+const OVAL: Box = { x: 9, y: 5, width: 68, height: 84 };
+const REACH = 98;
+/** Letters and numbers stay readable on the smallest tile. */
+const LEAST_NAME = 8.8;
+const LEAST_BADGE = 0.68;
 
-/** The tile of who fights, or of a place beside them, which has rounder corners; its upper left corner at 0. */
-export function fighter(tile: Tile): string {
-  const { name, alias, numbers, looks } = tile;
+/** Marks that an outline says already. */
+const SEEN: { readonly [icon in MarkIcon]?: TileLook } = {
+  SHIELD: 'GUARDING',
+  CIRCLE: 'SHIELDED',
+  EYE: 'HIDDEN',
+  SNOW: 'FROZEN',
+  SLEEP: 'ASLEEP',
+};
+/** Marks between the numbers, the most telling first; the others go up the right edge. */
+const BELOW: readonly MarkIcon[] = ['SKULL', 'DROP', 'BOLT', 'HEART', 'AURA'];
+const MOST_BELOW = 2;
+const MOST_BESIDE = 4;
+
+/** How high a tile is at this scale: below the oval stand two lines of its name. */
+export function fighterHeight(scale: number): number {
+  return REACH * scale + nameSize(scale) * 2.35;
+}
+
+/** What of a tile can be clicked and is marked, its upper left corner at 0. */
+export function fighterReach(scale: number): Box {
+  return { x: 0, y: 0, width: FIGHTER.width * scale, height: REACH * scale };
+}
+
+function nameSize(scale: number): number {
+  return Math.max(11.5 * scale, LEAST_NAME);
+}
+
+/** The tile of who fights, or of a place beside them, which is square; its upper left corner at 0. */
+export function fighter(tile: Tile, scale = 1): string {
+  const { name, alias, numbers, looks, order, shape } = tile;
   const is = (look: TileLook): boolean => looks.includes(look);
-  const lines = wrapped(name, NAME_SIZE, WIDTH - 10, 2);
-  const round = tile.shape === 'PLACE' ? PLACE_ROUND : ROUND;
-  const first = lines.length === 1 ? ART_HEIGHT + 20 : ART_HEIGHT + 14;
+  const k = (length: number): number => length * scale;
+  const box = { x: k(OVAL.x), y: k(OVAL.y), width: k(OVAL.width), height: k(OVAL.height) };
+  const outline = shape === 'PLACE' ? 'CARD' : 'OVAL';
+  const size = nameSize(scale);
+  const lines = wrapped(name, size, k(FIGHTER.width) + 2, 2);
+  const zoom = Math.max(scale, LEAST_BADGE);
+  const veil = (look: TileLook, name_: string, by = 0): string =>
+    is(look) ? outlined(outline, name_, box, by) : '';
+  const [left, right, low] = [k(15), k(71), k(80)];
   const parts = [
     title(descriptionOf(tile)),
-    is('GUARDING') ? guard() : '',
-    element('rect', { class: 'lift', y: 2.5, width: WIDTH, height: HEIGHT, rx: round }),
-    element('rect', { class: 'face', width: WIDTH, height: HEIGHT, rx: round }),
-    picture(tile, is),
-    alias === null ? '' : aliasOn(alias),
-    ...lines.map((line, i) => text(line, { class: 'name ink', x: WIDTH / 2, y: first + i * LINE })),
-    ...edges(is),
-    ...marks(tile),
-    numbers.cost === undefined ? '' : badge('cost', numbers.cost, 9, 9),
-    numbers.armor === undefined ? '' : badge('armor', numbers.armor, WIDTH / 2, HEIGHT - 11),
-    numbers.attack === undefined ? '' : badge('attack', numbers.attack, 14, HEIGHT - 11),
-    numbers.health === undefined ? '' : badge('health', numbers.health, WIDTH - 14, HEIGHT - 11),
+    is('GUARDING') ? guard(scale) : '',
+    veil('SHIELDED', 'gleam', k(8)),
+    outlined(outline, 'lift', { ...box, y: box.y + k(3) }),
+    portrait(tile, outline, box),
+    veil('HIDDEN', 'hidden'),
+    veil('FROZEN', 'frost'),
+    veil('ASLEEP', 'asleep'),
+    veil('SHIELDED', 'shielded', k(4)),
+    is('FROZEN') ? ice(scale) : '',
+    is('ASLEEP') ? text('Zzz', { class: 'zzz', 'font-size': k(22), x: k(43), y: k(42) }) : '',
+    is('HIDDEN') ? smoke(scale) : '',
+    veil('DYING', 'dying', k(2)),
+    alias === null ? '' : ribbon(alias, scale),
+    ...marks(tile, scale),
+    order === undefined ? '' : orderOn(order, scale),
+    numbers.cost === undefined ? '' : badge('cost', numbers.cost, { x: left, y: k(14), zoom }),
+    numbers.armor === undefined ? '' : badge('armor', numbers.armor, { x: right, y: k(54), zoom }),
+    numbers.attack === undefined ? '' : badge('attack', numbers.attack, { x: left, y: low, zoom }),
+    numbers.health === undefined ? '' : badge('health', numbers.health, { x: right, y: low, zoom }),
+    ...lines.map((line, i) =>
+      text(line, {
+        ...{ class: 'name chalk', 'font-size': size, x: k(43) },
+        y: k(REACH) + size * (0.95 + i * 1.12),
+      }),
+    ),
   ];
-  return element('g', { class: is('SPENT') ? 'tile spent' : 'tile' }, parts.join(''));
+  const attributes = { class: is('SPENT') ? 'tile spent' : 'tile', 'data-e': tile.id };
+  return element('g', attributes, parts.join(''));
 }
 
-/** The picture, under a veil for what hides, freezes or shields. */
-function picture(tile: Tile, is: (look: TileLook) => boolean): string {
-  const box = { x: 4, y: 4, width: WIDTH - 8, height: ART_HEIGHT - 4 };
-  const veil = (name: string): string => element('rect', { class: name, ...box, rx: 7 });
-  const over = [
-    is('HIDDEN') ? veil('hidden') : '',
-    is('FROZEN') ? veil('frost') : '',
-    is('SHIELDED') ? veil('gleam') : '',
-  ].join('');
-  return art(tile, box, { round: 7, over, shift: tile.marks.length > 0 ? -7 : 0 });
+/** A stone shield behind the oval, its point below. */
+function guard(scale: number): string {
+  const d = 'M43-4 58 3Q72 6 84 2 87 26 84 52 80 84 43 99 6 84 2 52-1 26 2 2 14 6 28 3Z';
+  return element('path', { class: 'guard', d, transform: `scale(${scale.toFixed(3)})` });
 }
 
-function aliasOn(alias: string): string {
-  const [line] = wrapped(alias, 10, WIDTH - 16, 1);
-  return text(line!, { class: 'alias', x: WIDTH / 2, y: ART_HEIGHT - 6 });
+/** Shards of ice that hang from the oval. */
+function ice(scale: number): string {
+  const d = 'M12 60 20 66 24 84 31 76 36 94 43 80 50 94 55 76 62 84 66 66 74 60 66 80 43 91 20 80Z';
+  return element('path', { class: 'ice', d, transform: `scale(${scale.toFixed(3)})` });
 }
 
-/** A shield around the tile, with its point below. */
-function guard(): string {
-  const [left, right, top, low] = [-4, WIDTH + 4, -4, HEIGHT + 1];
-  const d = `M${left + 10} ${top}H${right - 10}Q${right} ${top} ${right} ${top + 10}V${low}L${WIDTH / 2} ${low + 13} ${left} ${low}V${top + 10}Q${left} ${top} ${left + 10} ${top}Z`;
-  return element('path', { class: 'guard', d });
+/** Swirls of smoke over the oval. */
+function smoke(scale: number): string {
+  const d = 'M12 40Q24 28 36 40T60 40 76 36M16 58Q28 46 40 58T64 58 74 56M22 22Q32 12 42 22T64 22';
+  return element('path', { class: 'smoke', d, transform: `scale(${scale.toFixed(3)})` });
 }
 
-/** What lies over a tile or around it. */
-function edges(is: (look: TileLook) => boolean): string[] {
-  const over = (name: string, inset: number): string =>
-    element('rect', {
-      class: name,
-      x: inset,
-      y: inset,
-      width: WIDTH - 2 * inset,
-      height: HEIGHT - 2 * inset,
-      rx: 10,
-    });
-  return [
-    is('FROZEN') ? over('ice', 0.5) : '',
-    is('SHIELDED') ? over('shielded', -2) : '',
-    is('DYING') ? over('dying', -1) : '',
-  ];
+/** What the scenario calls it, on a ribbon over the oval. */
+function ribbon(alias: string, scale: number): string {
+  const size = Math.max(10 * scale, LEAST_NAME);
+  const [line] = wrapped(alias, size, FIGHTER.width * scale - 14, 1);
+  const width = textWidth(line!, size) + 8;
+  const [x, y] = [43 * scale, 64 * scale];
+  const ground = { x: x - width / 2, y: y - size * 0.9, width, height: size * 1.25, rx: 4 };
+  return (
+    element('rect', { class: 'mark', ...ground }) +
+    text(line!, { class: 'alias', 'font-size': size, x, y })
+  );
 }
 
-/** Marks down the right edge of the picture, then down the left. */
-function marks({ marks: all }: Tile): string[] {
-  return all.slice(0, MOST_MARKS).map((each, i) => {
-    const x = i < COLUMN ? WIDTH - 4 - MARK_RADIUS : 4 + MARK_RADIUS;
-    return mark(each, x, 5 + MARK_RADIUS + (i % COLUMN) * (2 * MARK_RADIUS + 1.5));
+/** Its place in the order of play, above the oval. */
+function orderOn(order: number, scale: number): string {
+  const [x, y] = [43 * scale, Math.max(6 * scale, 4)];
+  const ground = element('rect', {
+    class: 'order',
+    x: x - 8,
+    y: y - 7.5,
+    width: 16,
+    height: 15,
+    rx: 7,
   });
+  return ground + title(`Played ${order}.`) + text(String(order), { class: 'nth', x, y: y + 4 });
+}
+
+function marks({ marks: all, looks }: Tile, scale: number): string[] {
+  const unseen = all.filter(({ icon }) => !looks.some((look) => look === SEEN[icon]));
+  const rank = ({ icon }: TileMark): number =>
+    (BELOW.indexOf(icon) + BELOW.length + 1) % (BELOW.length + 1);
+  const inOrder = [...unseen].sort((a, b) => rank(a) - rank(b));
+  const telling = inOrder.filter(({ icon }) => BELOW.includes(icon)).slice(0, MOST_BELOW);
+  const others = inOrder.filter((each) => !telling.includes(each)).slice(0, MOST_BESIDE);
+  const zoom = Math.max(scale, LEAST_BADGE);
+  const step = 2 * MARK_RADIUS * zoom + 1;
+  return [
+    ...telling.map((each, i) =>
+      mark(each, { x: 43 * scale + (i - (telling.length - 1) / 2) * step, y: 86 * scale, zoom }),
+    ),
+    ...others.map((each, i) =>
+      mark(each, {
+        x: (72 + [0, 5, 6, 3][i]!) * scale,
+        y: 16 * scale + i * step,
+        zoom: zoom * 0.9,
+      }),
+    ),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { MarkIcon, TileMark } from '../rulesets/common/tabletop.js';
+import { placed, type Spot } from './badges.js';
 import { element, title } from './markup.js';
 
 /** Lines of the marks, on a field from -5 to 5. */
@@ -24,8 +25,8 @@ const LINES: Readonly<Record<MarkIcon, string>> = {
 export const MARK_RADIUS = 7.5;
 
 /** A mark around a point. */
-export function mark({ icon, title: says }: TileMark, x: number, y: number): string {
-  const ground = element('circle', { class: 'mark', r: MARK_RADIUS });
+export function mark({ icon, title: says }: TileMark, spot: Spot): string {
+  const ground = element('circle', { class: `mark is-${icon}`, r: MARK_RADIUS });
   const lines = element('path', { class: 'glyph', d: LINES[icon] });
-  return element('g', { transform: `translate(${x} ${y})` }, title(says) + ground + lines);
+  return element('g', { transform: placed(spot) }, title(says) + ground + lines);
 }

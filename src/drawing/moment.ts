@@ -41,7 +41,13 @@ export function aimMarks({ aims = [] }: Tabletop, places: Places): string {
 function ring({ x, y, width, height }: Box, name: string): string {
   const out = 5;
   const size = { width: width + 2 * out, height: height + 2 * out };
-  return element('rect', { class: `ring ${name}`, x: x - out, y: y - out, ...size, rx: 13 });
+  return element('rect', {
+    class: `ring ${name}`,
+    x: x - out,
+    y: y - out,
+    ...size,
+    rx: Math.min(size.width, size.height) * 0.42,
+  });
 }
 
 /** An arrow from the edge of one tile to the edge of another. */
@@ -58,7 +64,7 @@ function arrow(from: Box, to: Box): string {
   const turn = (Math.atan2(tip.y, tip.x) * 180) / Math.PI;
   const head = { class: 'tip', d: 'M4 0-9-6.5-6 0-9 6.5Z' };
   return (
-    element('path', { class: 'arrow', d: line }) +
+    element('path', { class: 'arrow', d: line, pathLength: 1 }) +
     element('path', { ...head, transform: `translate(${at(end)}) rotate(${Math.round(turn)})` })
   );
 }
@@ -121,18 +127,26 @@ const SPOTS: Readonly<Record<NumberPlace, Point>> = {
   cost: { x: 0.1, y: -0.05 },
 };
 
+/** The burst behind the number of a damage. */
+const SPLAT =
+  'M0-25 5-13 15-20 13-9 26-9 16 0 25 9 12 9 13 20 4 13 0 25-5 13-15 19-12 9-26 8-16-1-25-10-12-9-13-20-4-13Z';
+
 function deltas(was: Tile, is: Tile, { x, y, width, height }: Box): string[] {
   return (Object.keys(SPOTS) as NumberPlace[]).flatMap((place) => {
     const by = (is.numbers[place]?.value ?? 0) - (was.numbers[place]?.value ?? 0);
     if (by === 0) return [];
-    const spot = SPOTS[place];
+    const isHit = place === 'health' && by < 0;
+    const spot = isHit ? { x: 0.5, y: 0.42 } : SPOTS[place];
     const says = by > 0 ? `+${by}` : `\u2212${-by}`;
     const wide = 16 + says.length * 5;
-    const ground = { width: wide, height: 20, x: -wide / 2, y: -10, rx: 10 };
-    const markup =
-      element('rect', { class: `delta ${by > 0 ? 'gain' : 'loss'}`, ...ground }) +
-      text(says, { class: 'by', y: 4.8 });
+    const ground = isHit
+      ? element('path', { class: 'delta loss', d: SPLAT })
+      : element('rect', {
+          class: `delta ${by > 0 ? 'gain' : 'loss'}`,
+          ...{ width: wide, height: 20, x: -wide / 2, y: -10, rx: 10 },
+        });
+    const markup = ground + text(says, { class: isHit ? 'by big' : 'by', y: isHit ? 7 : 4.8 });
     const transform = `translate(${Math.round(x + spot.x * width)} ${Math.round(y + spot.y * height)})`;
-    return [element('g', { transform }, markup)];
+    return [element('g', { transform }, element('g', { class: 'pop' }, markup))];
   });
 }

@@ -19,7 +19,15 @@ export type NumberPlace = 'cost' | 'attack' | 'health' | 'armor';
 export type TileShape = 'LEADER' | 'FIGHTER' | 'PLACE' | 'POWER' | 'WEAPON' | 'CARD';
 
 /** What is seen of a tile from afar: its edge or its ground is drawn in another way. */
-export type TileLook = 'GUARDING' | 'SHIELDED' | 'HIDDEN' | 'FROZEN' | 'SPENT' | 'DYING' | 'BACK';
+export type TileLook =
+  | 'GUARDING'
+  | 'SHIELDED'
+  | 'HIDDEN'
+  | 'FROZEN'
+  | 'ASLEEP'
+  | 'SPENT'
+  | 'DYING'
+  | 'BACK';
 
 export type MarkIcon =
   | 'ARROW'
@@ -52,6 +60,10 @@ export interface Tile {
   readonly shape: TileShape;
   /** Its class or faction, as the rule system names it; null: it has none. */
   readonly tint: string | null;
+  /** Its tribe or type, as the rule system names it; absent: nothing is drawn for it. */
+  readonly kind?: string;
+  /** Its place in the order of play among the tiles of all rows, from 1; absent: order does not matter. */
+  readonly order?: number;
   readonly numbers: { readonly [place in NumberPlace]?: TileNumber };
   readonly looks: readonly TileLook[];
   readonly marks: readonly TileMark[];
@@ -72,6 +84,8 @@ export interface Pile {
   readonly name: string;
   /** Whether it only remembers what is gone: it tells how a board came about, not how it stands. */
   readonly isPast?: true;
+  /** How it is drawn: cards in a hand, marks on the leader, a stack, a grave; absent: a line of names or a count. */
+  readonly drawn?: 'FAN' | 'MARKS' | 'STACK' | 'GRAVE';
   /** Whether its cards are drawn one by one; otherwise they are only counted. */
   readonly isOpen: boolean;
   readonly cards: readonly Tile[];

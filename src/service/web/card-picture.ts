@@ -21,7 +21,9 @@ export function cardPicture(card: CatalogueItem): Html {
   const tile = tileOf(card);
   const box = `${-EDGE} ${-EDGE} ${FIGHTER.width + 2 * EDGE} ${FIGHTER.height + 2 * EDGE}`;
   const attributes = { class: 'portrait', viewBox: box, 'aria-hidden': 'true' };
-  return drawn(element('svg', attributes, fighter(tile)));
+  const ground = { class: 'zone', x: -EDGE, y: -EDGE, width: FIGHTER.width + 2 * EDGE };
+  const cloth = element('rect', { ...ground, height: FIGHTER.height + 2 * EDGE, rx: 12 });
+  return drawn(element('svg', attributes, cloth + fighter(tile)));
 }
 
 function tileOf(card: CatalogueItem): Tile {
@@ -32,6 +34,7 @@ function tileOf(card: CatalogueItem): Tile {
   });
   return {
     ...{ id: 0, name: String(card.name), alias: null, shape: 'FIGHTER', looks: [], marks: [] },
+    ...(typeof card.race === 'string' ? { kind: card.race } : {}),
     tint: typeof card.class === 'string' ? card.class : null,
     numbers: Object.fromEntries(numbers),
   };

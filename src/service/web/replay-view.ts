@@ -101,8 +101,8 @@ ${doors}<p class="small turned"><a href="${other}#stage" target="_self">${this.s
   /** Buttons that lead to other steps, and what happens at this one. */
   private steps(step: ReplayStep): Html {
     const { steps } = this.replay;
-    return html`<nav class="steps" aria-label="${this.say('Steps')}">${this.link(0, this.say('First step'), '«')}${this.link(this.index - 1, this.say('Step back'), '‹')}<span class="place">${stepPlace(this.index, steps.length)}</span>${this.link(this.index + 1, this.say('Next step'), '›')}${this.link(steps.length - 1, this.say('Last step'), '»')}</nav>
-<p class="now" aria-live="polite">${this.isAfterAll() ? html`<strong class="says">${this.say('After everything has happened')}</strong>` : stepText(step, this.shown.ruleset)}</p>`;
+    return html`<div class="stepper"><p class="now" aria-live="polite">${this.isAfterAll() ? html`<strong class="says">${this.say('After everything has happened')}</strong>` : stepText(step, this.shown.ruleset)}</p>
+<nav class="steps" aria-label="${this.say('Steps')}">${this.link(0, this.say('First step'), '«')}${this.link(this.index - 1, this.say('Step back'), '‹')}<span class="place">${stepPlace(this.index, steps.length)}</span>${this.link(this.index + 1, this.say('Next step'), '›')}${this.link(steps.length - 1, this.say('Last step'), '»')}</nav></div>`;
   }
 
   private say(words: PageWords): string {
@@ -178,13 +178,12 @@ ${doors}<p class="small turned"><a href="${other}#stage" target="_self">${this.s
   /** How the boards are drawn. */
   private staging(): Staging {
     const { ruleset, edition, asks, edits } = this.shown;
-    const { engine } = this.replay.resolution;
     const below = this.query.side === '2' ? 2 : 1;
     const { at: _, explain: __, event: ___, outcomes: ____, ...kept } = this.query;
     const address = asks === undefined ? null : addressOf(asks, kept);
     return {
       ruleset,
-      caption: `patch ${edition} · engine ${engine}`,
+      caption: `patch ${edition}`,
       below,
       asks: address === null ? null : `${address}${address.includes('?') ? '&' : '?'}`,
       ...(edits === undefined ? {} : { edits }),

@@ -50,16 +50,16 @@ footer{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:.75rem}
 .board.wide{display:none}
 @media(min-width:44rem){.board.wide{display:block}.board.narrow{display:none}}
 @media(max-width:43.99rem){.board-box{margin:0 -.75rem}.board{max-width:32rem}}
-.steps{display:flex;gap:.35rem;align-items:center;flex-wrap:wrap;margin:.6rem 0 0}
+.steps{display:flex;gap:.35rem;align-items:center;flex-wrap:wrap;margin:.4rem 0 0}
 .steps .place{min-width:8.2rem;text-align:center;font-size:.9rem;color:var(--soft);font-variant-numeric:tabular-nums}
 .steps input{flex:1 1 8rem;min-width:6rem;accent-color:var(--accent)}
-@media(max-width:43.99rem){.steps{position:sticky;bottom:0;z-index:1;flex-wrap:nowrap;margin:.4rem -1rem 0;padding:.4rem .75rem;background:var(--panel);border:solid var(--line);border-width:1px 0}.steps .place{flex:none;min-width:0;width:5.4rem;font-size:.78rem;line-height:1.15}.steps input{flex:1 1 3rem;min-width:3rem}.steps .button{flex:none;min-width:2.3rem;padding:.38rem .5rem}}
+@media(max-width:43.99rem){.stepper{position:sticky;bottom:0;z-index:1;margin:.3rem -1rem 0;padding:.35rem .75rem;background:var(--panel);border:solid var(--line);border-width:1px 0}.stepper .now{min-height:0;margin:0;font-size:.88rem;line-height:1.25}.stepper .says{font-size:.92rem}.steps{flex-wrap:nowrap;margin:.3rem 0 0}.steps .place{flex:none;min-width:0;width:5.4rem;font-size:.78rem;line-height:1.15}.steps input{flex:1 1 3rem;min-width:3rem}.steps .button{flex:none;min-width:2.3rem;padding:.38rem .5rem}}
 .button,button{display:inline-block;font:inherit;font-weight:500;min-width:2.6rem;padding:.38rem .8rem;text-align:center;text-decoration:none;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:.55rem;cursor:pointer}
 .button:hover,button:hover{border-color:var(--link);color:var(--link)}
 .button[aria-disabled=true]{color:var(--soft);background:none;border-style:dashed;cursor:default}
 .primary{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 .primary:hover{color:var(--on-accent);filter:brightness(1.1)}
-.now{min-height:2.4rem;margin:.75rem 0 .25rem}
+.now{min-height:1.7rem;margin:.5rem 0 0}
 .says{font-size:1.08rem;font-weight:600}
 .said{margin:.35rem 0;padding:.5rem .9rem;border-left:3px solid var(--accent);background:var(--sunk);border-radius:0 .5rem .5rem 0;white-space:pre-wrap}
 .panels{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:.25rem 1.5rem;font-size:.9rem}
@@ -74,6 +74,7 @@ footer{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:.75rem}
 .pending{background:var(--mark);border-radius:.7rem;padding:.25rem 1rem .5rem;margin:.6rem 0}
 .play{display:grid;gap:1rem 1.5rem}
 .play>*{min-width:0}
+@media(max-width:67.99rem){.play>.why,.desk>.why{order:1}.play>.told,.desk>.tools{order:2}}
 @media(min-width:68rem){.play{grid-template:"stage why" auto "stage told" 1fr/minmax(0,8fr) minmax(0,6fr);align-items:start}.play>.why{grid-area:why}.play>.told{grid-area:told}.play>#stage{grid-area:stage;position:sticky;top:1rem}}
 .told h2{font-size:1.05rem}
 .told h2:first-child{margin-top:.1rem}

@@ -47,9 +47,9 @@ function seatOf(position: Position<State>, player: 1 | 2): Seat {
     crystals: null,
     rows: [{ name: 'lanes', isFixed: true, tiles: lanes }],
     piles: [
-      { name: 'hand', isOpen: true, cards: cards(Zone.HAND) },
-      { name: 'deck', isOpen: false, cards: cards(Zone.DECK) },
-      { name: 'discard', isOpen: false, cards: cards(Zone.DISCARD) },
+      { name: 'hand', drawn: 'FAN', isOpen: true, cards: cards(Zone.HAND) },
+      { name: 'deck', drawn: 'STACK', isOpen: false, cards: cards(Zone.DECK) },
+      { name: 'discard', drawn: 'GRAVE', isOpen: false, cards: cards(Zone.DISCARD) },
     ],
   };
 }
@@ -105,6 +105,7 @@ function creature(position: Position<State>, e: number): Tile {
     },
     looks: [
       ...(get(s, e, Col.DEFENDER) === 0 ? [] : (['GUARDING'] as const)),
+      ...(get(s, e, Col.ASLEEP) === 0 ? [] : (['ASLEEP'] as const)),
       ...(left <= 0 ? (['DYING'] as const) : []),
     ],
     marks: marksOf(s, e),

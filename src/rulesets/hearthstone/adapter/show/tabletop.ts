@@ -60,11 +60,17 @@ function seatOf(position: Position<State>, player: 1 | 2): Seat {
     crystals: crystalsOf(s, player),
     rows: [{ name: 'board', isFixed: false, tiles: s.board[player].map(tile) }],
     piles: [
-      { name: 'secrets', isOpen: true, cards: s.secrets[player].map(tile) },
-      { name: 'hand', isOpen: true, cards: s.hand[player].map(tile) },
-      { name: 'deck', isOpen: false, cards: [...s.deck[player]].reverse().map(tile) },
+      { name: 'secrets', drawn: 'MARKS', isOpen: true, cards: s.secrets[player].map(tile) },
+      { name: 'hand', drawn: 'FAN', isOpen: true, cards: s.hand[player].map(tile) },
+      {
+        name: 'deck',
+        drawn: 'STACK',
+        isOpen: false,
+        cards: [...s.deck[player]].reverse().map(tile),
+      },
       {
         name: 'graveyard',
+        drawn: 'GRAVE',
         isPast: true,
         isOpen: false,
         cards: graveyardOf(s, player).map(tile),
@@ -114,10 +120,26 @@ function tileOf({ state: s, names }: Position<State>, e: number): Tile {
     alias: calledApart(names.aliasOf(e), name),
     shape: isInPlay ? (SHAPES[typeOf(s, e)] ?? 'CARD') : 'CARD',
     tint: tintOf(s, e),
+    kind: kindOf(s, e),
+    ...orderOf(s, e),
     numbers: numbersOf(s, e, isInPlay),
     looks: isInPlay ? looksOf(s, e) : [],
     marks: isInPlay ? marksOf(s, names, e) : [],
   };
+}
+
+/** Its tribe, or its type where it has none. */
+function kindOf(s: State, e: number): string {
+  const { race, type } = cardOf(s, e).definition;
+  return race ?? type;
+}
+
+/** Its place in the order of play among all that take a place on either board. */
+function orderOf(s: State, e: number): Pick<Tile, 'order'> {
+  const there = [...s.board[1], ...s.board[2]];
+  if (!there.includes(e) || there.length < 2) return {};
+  const age = get(s, e, Tag.PLAY_ORDER);
+  return { order: 1 + there.filter((other) => get(s, other, Tag.PLAY_ORDER) < age).length };
 }
 
 function tintOf(s: State, e: number): string | null {
@@ -161,6 +183,7 @@ const LOOKS = [
 function looksOf(s: State, e: number): TileLook[] {
   const looks: TileLook[] = LOOKS.filter(([tag]) => get(s, e, tag) !== 0).map(([, look]) => look);
   const type = typeOf(s, e);
+  if (type === CardType.MINION && get(s, e, Tag.UNTOUCHABLE) !== 0) looks.push('ASLEEP');
   if (isSpent(s, e, type)) looks.push('SPENT');
   const canDie = takesPlace(type) || type === CardType.HERO || type === CardType.WEAPON;
   if (canDie && (mortallyWounded(s, e) || pendingDestroy(s, e))) looks.push('DYING');

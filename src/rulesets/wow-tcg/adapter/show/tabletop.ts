@@ -128,9 +128,9 @@ function seatOf(position: Position<State>, player: number): Seat {
     piles: [
       { name: 'quests', isOpen: true, cards: tiles(placed.filter((e) => !isBlank(s, e))) },
       { name: 'resources', isOpen: false, cards: tiles(placed.filter((e) => isBlank(s, e))) },
-      { name: 'hand', isOpen: true, cards: tiles(ownedIn(s, player, Zone.HAND)) },
-      { name: 'deck', isOpen: false, cards: tiles(ownedIn(s, player, Zone.DECK)) },
-      { name: 'graveyard', isOpen: false, cards: tiles(ownedIn(s, player, Zone.GRAVEYARD)) },
+      { name: 'hand', drawn: 'FAN', isOpen: true, cards: tiles(ownedIn(s, player, Zone.HAND)) },
+      { name: 'deck', drawn: 'STACK', isOpen: false, cards: tiles(ownedIn(s, player, Zone.DECK)) },
+      { name: 'graveyard', drawn: 'GRAVE', isOpen: false, cards: tiles(ownedIn(s, player, Zone.GRAVEYARD)) },
       { name: 'removed', isOpen: false, cards: tiles(ownedIn(s, player, Zone.REMOVED)) },
     ],
   };
