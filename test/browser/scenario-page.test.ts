@@ -44,7 +44,7 @@ describe('the page of a scenario', () => {
     const { page, context, errors } = await visit.open(`${url}?at=start`, look, skip);
     const board = page.locator('svg.board:visible');
     const place = page.locator('.steps .place');
-    const hand = page.locator('svg.board:visible', { hasText: 'hand' });
+    const hand = page.locator('svg.board:visible text.held', { hasText: 'Imp Gang' });
     expect(await place.textContent()).toMatch(/^Start, before \d+ steps$/);
     expect(await hand.count()).toBe(1);
     if (look.script) await page.locator('html[data-steps=ready]').waitFor();

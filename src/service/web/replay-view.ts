@@ -49,6 +49,14 @@ export interface ShownReplay {
   readonly language?: Language | undefined;
 }
 
+/** What the buttons beside a step are called. */
+const MOVES = {
+  first: 'First step',
+  back: 'Step back',
+  next: 'Next step',
+  last: 'Last step',
+} as const;
+
 /** A replay on its page: the stage with one step on it, and the trace. */
 export class ReplayView {
   private readonly boards: SharedReader;
@@ -102,7 +110,7 @@ ${doors}<p class="small turned"><a href="${other}#stage" target="_self">${this.s
   private steps(step: ReplayStep): Html {
     const { steps } = this.replay;
     return html`<div class="stepper"><p class="now" aria-live="polite">${this.isAfterAll() ? html`<strong class="says">${this.say('After everything has happened')}</strong>` : stepText(step, this.shown.ruleset)}</p>
-<nav class="steps" aria-label="${this.say('Steps')}">${this.link(0, this.say('First step'), '«')}${this.link(this.index - 1, this.say('Step back'), '‹')}<span class="place">${stepPlace(this.index, steps.length)}</span>${this.link(this.index + 1, this.say('Next step'), '›')}${this.link(steps.length - 1, this.say('Last step'), '»')}</nav></div>`;
+<nav class="steps" aria-label="${this.say('Steps')}">${this.link(0, 'first', '«')}${this.link(this.index - 1, 'back', '‹')}<span class="place">${stepPlace(this.index, steps.length)}</span>${this.link(this.index + 1, 'next', '›')}${this.link(steps.length - 1, 'last', '»')}</nav></div>`;
   }
 
   private say(words: PageWords): string {
@@ -194,14 +202,15 @@ ${doors}<p class="small turned"><a href="${other}#stage" target="_self">${this.s
     return knownAs<Tabletop>(this.boards.value(this.replay.steps[index]!.board));
   }
 
-  private link(index: number, name: string, sign: string): Html {
+  private link(index: number, move: keyof typeof MOVES, sign: string): Html {
     const { steps } = this.replay;
+    const name = this.say(MOVES[move]);
     const step = steps[index];
     if (step === undefined || index === this.index)
-      return html`<a class="button" role="link" aria-disabled="true" aria-label="${name}">${sign}</a>`;
+      return html`<a class="button" data-move="${move}" role="link" aria-disabled="true" aria-label="${name}">${sign}</a>`;
     const at = step.node === null ? 'start' : String(step.node);
     const address = addressOf(this.shown.url, { ...this.query, at });
-    return html`<a class="button" href="${address}#stage" target="_self" aria-label="${name}">${sign}</a>`;
+    return html`<a class="button" data-move="${move}" href="${address}#stage" target="_self" aria-label="${name}">${sign}</a>`;
   }
 }
 

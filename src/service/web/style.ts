@@ -54,6 +54,17 @@ footer{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:.75rem}
 .steps .place{min-width:8.2rem;text-align:center;font-size:.9rem;color:var(--soft);font-variant-numeric:tabular-nums}
 .steps input{flex:1 1 8rem;min-width:6rem;accent-color:var(--accent)}
 @media(max-width:43.99rem){.stepper{position:sticky;bottom:0;z-index:1;margin:.3rem -1rem 0;padding:.35rem .75rem;background:var(--panel);border:solid var(--line);border-width:1px 0}.stepper .now{min-height:0;margin:0;font-size:.88rem;line-height:1.25}.stepper .says{font-size:.92rem}.steps{flex-wrap:nowrap;margin:.3rem 0 0}.steps .place{flex:none;min-width:0;width:5.4rem;font-size:.78rem;line-height:1.15}.steps input{flex:1 1 3rem;min-width:3rem}.steps .button{flex:none;min-width:2.3rem;padding:.38rem .5rem}}
+.playing-button{min-width:3.2rem;background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
+.playing-button:hover{color:var(--on-accent);filter:brightness(1.1)}
+@media(max-width:43.99rem){[data-steps=ready] [data-move=first],[data-steps=ready] [data-move=last]{display:none}.steps button{flex:none;min-width:2.5rem;padding:.38rem .5rem}}
+@media(prefers-reduced-motion:no-preference){
+.leaving{opacity:0;transition:opacity .25s}
+.playing .arrow{stroke-dasharray:1;animation:drawn .3s ease-out}
+.playing .pop,.playing .tip{animation:pop .3s ease-out}
+.playing .pop{transform-box:fill-box;transform-origin:center}
+}
+@keyframes drawn{from{stroke-dashoffset:1}}
+@keyframes pop{from{opacity:0;scale:.3}60%{scale:1.25}}
 .button,button{display:inline-block;font:inherit;font-weight:500;min-width:2.6rem;padding:.38rem .8rem;text-align:center;text-decoration:none;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:.55rem;cursor:pointer}
 .button:hover,button:hover{border-color:var(--link);color:var(--link)}
 .button[aria-disabled=true]{color:var(--soft);background:none;border-style:dashed;cursor:default}

@@ -1,29 +1,39 @@
+import { Autoplay } from './autoplay.js';
 import { openPile, Player, type Reached } from './player.js';
 
 type Move = (player: Player) => Promise<void>;
 
-const BUTTONS: Readonly<Record<string, Move>> = {
-  'First step': (player) => player.to(0),
-  'Step back': (player) => player.by(-1),
-  'Next step': (player) => player.by(1),
-  'Last step': (player) => player.to(Number.MAX_SAFE_INTEGER),
+/** By what the buttons say that they do. */
+const MOVES: Readonly<Record<string, Move>> = {
+  first: (player) => player.to(0),
+  back: (player) => player.by(-1),
+  next: (player) => player.by(1),
+  last: (player) => player.to(Number.MAX_SAFE_INTEGER),
 };
 
-const KEYS: Readonly<Record<string, Move>> = {
-  ArrowLeft: (player) => player.by(-1),
-  ArrowRight: (player) => player.by(1),
-  Home: (player) => player.to(0),
-  End: (player) => player.to(Number.MAX_SAFE_INTEGER),
+const KEYS: Readonly<Record<string, Move | undefined>> = {
+  ArrowLeft: MOVES.back,
+  ArrowRight: MOVES.next,
+  Home: MOVES.first,
+  End: MOVES.last,
 };
 
-/** Lets readers move through the steps of a page: buttons, arrow keys, a slider, the lines of the trace. */
+/** A finger has to move so far to the side, in points, to change the step. */
+const SWIPE = 48;
+
+/** Lets readers move through the steps of a page: buttons, keys, a slider, a finger, the lines of the trace. */
 export class StepControls {
   /** Null: there is nothing to move through. */
   private player: Player | null = null;
+  private autoplay: Autoplay | null = null;
+  /** Where a finger was put down on the board; null: nowhere. */
+  private touched: Touch | null = null;
 
   constructor(private readonly page: Document) {
     page.addEventListener('click', (event) => this.follow(event));
     page.addEventListener('keydown', (event) => this.followKey(event));
+    page.addEventListener('touchstart', (event) => this.touch(event), { passive: true });
+    page.addEventListener('touchend', (event) => this.swipe(event), { passive: true });
     addEventListener('beforeprint', () => {
       for (const folded of page.querySelectorAll('details')) folded.open = true;
     });
@@ -32,7 +42,9 @@ export class StepControls {
   /** Takes the stage that is on the page now. */
   attach(): void {
     const stage = this.page.getElementById('stage');
+    this.autoplay?.stop();
     this.player = null;
+    this.autoplay = null;
     if (stage === null || Number(stage.dataset.count) < 2) return;
     const slider = this.page.createElement('input');
     const player = new Player(stage, (reached) => {
@@ -41,6 +53,7 @@ export class StepControls {
     });
     this.player = player;
     addSlider(stage, slider, player);
+    this.autoplay = new Autoplay(stage, player);
     this.page.documentElement.dataset.steps = 'ready';
     const named = /^#n(\d+)$/.exec(location.hash);
     if (named !== null && !location.search.includes('at=')) void player.toNode(Number(named[1]));
@@ -52,7 +65,8 @@ export class StepControls {
     const button = target.closest('.steps a');
     const shown = target.closest<HTMLElement>('[data-node]');
     const pile = target.closest('#stage a[href^="#pile-"]');
-    if (button !== null) this.move(event, BUTTONS[button.getAttribute('aria-label') ?? '']);
+    if (button !== null) this.move(event, MOVES[button.getAttribute('data-move') ?? '']);
+    else if (target.closest('.turned a') !== null) this.flip(event);
     else if (shown !== null) this.show(event, Number(shown.dataset.node));
     else if (pile !== null) openPile(this.page, pile.getAttribute('href')!.slice(1));
     else this.followLine(event, target);
@@ -76,7 +90,40 @@ export class StepControls {
       event.target instanceof HTMLTextAreaElement ||
       event.target instanceof HTMLSelectElement;
     if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
-    this.move(event, KEYS[event.key]);
+    // Space presses the button that has the focus.
+    const isPressed = event.target instanceof Element && event.target.closest('a,button,summary');
+    if (event.key === ' ' && this.autoplay !== null && isPressed === null) {
+      event.preventDefault();
+      this.autoplay.toggle();
+    } else if (event.key === 'x') this.page.querySelector<HTMLElement>('.turned a')?.click();
+    else if (event.key === 'c')
+      this.page.querySelector<HTMLElement>('main a[href^="/compare?"]')?.click();
+    else this.move(event, KEYS[event.key]);
+  }
+
+  private touch({ target, touches }: TouchEvent): void {
+    const isOnBoard = target instanceof Element && target.closest('.board-box') !== null;
+    this.touched = isOnBoard && touches.length === 1 ? touches[0]! : null;
+  }
+
+  /** A finger that moves to the left goes on, one that moves to the right goes back. */
+  private swipe(event: TouchEvent): void {
+    const [end] = event.changedTouches;
+    if (this.touched === null || end === undefined) return;
+    const across = end.clientX - this.touched.clientX;
+    const down = Math.abs(end.clientY - this.touched.clientY);
+    this.touched = null;
+    if (Math.abs(across) > SWIPE && down < SWIPE)
+      this.move(event, across < 0 ? MOVES.next : MOVES.back);
+  }
+
+  /** Turns the board around where it lies; without steps the link leads to the turned page. */
+  private flip(event: Event): void {
+    this.move(event, async (player) => {
+      const address = new URL(location.href);
+      address.searchParams.set('side', String(await player.flip()));
+      history.replaceState(null, '', address);
+    });
   }
 
   /** Goes to a step that is linked elsewhere on the page, and scrolls to the board. */
@@ -87,7 +134,8 @@ export class StepControls {
 
   private move(event: Event, move: Move | undefined): void {
     if (this.player === null || move === undefined) return;
-    event.preventDefault();
+    if (event.cancelable) event.preventDefault();
+    this.autoplay?.stop();
     void move(this.player);
   }
 }
@@ -120,7 +168,7 @@ function showPlace(
   for (let at = line?.parentElement; at != null; at = at.parentElement)
     if (at instanceof HTMLDetailsElement && !at.matches('.what')) at.open = true;
   for (const button of stage.querySelectorAll('.steps a')) {
-    const isBack = /First|back/.test(button.getAttribute('aria-label') ?? '');
+    const isBack = /first|back/.test(button.getAttribute('data-move') ?? '');
     button.setAttribute('aria-disabled', String(isBack ? index === 0 : index === count - 1));
   }
   const address = new URL(location.href);

@@ -1,3 +1,4 @@
+import { tilesOf } from '../../../drawing/moment.js';
 import type { Tabletop } from '../../../rulesets/common/tabletop.js';
 import type { Json, ReplayStep } from '../../../scenario/oracle.js';
 import { SharedReader } from '../../../scenario/replay/shared-json.js';
@@ -35,13 +36,15 @@ export function openPile(page: ParentNode, id: string): void {
 
 /** Wide enough for boards of one line; the style of pages says the same. */
 const WIDE = '(min-width: 44rem)';
+const STILL = '(prefers-reduced-motion: reduce)';
 
 /** Moves through the steps of a replay: the board, its marks and what stands beside it follow. */
 export class Player {
   private steps: Promise<Steps> | null = null;
   private boards: SharedReader | null = null;
+  private list: readonly ReplayStep[] = [];
   private index: number;
-  private readonly staging: Staging;
+  private staging: Staging;
   private readonly notes: readonly StepNote[];
 
   constructor(
@@ -75,7 +78,7 @@ export class Player {
   async to(index: number): Promise<void> {
     const { steps } = await this.load();
     this.index = Math.min(Math.max(0, index), steps.length - 1);
-    const staged = await this.staged();
+    const staged = this.staged();
     const { step } = staged;
     this.fill('.now', stepText(step, this.staging.ruleset).text);
     this.fill('.saids', stepNotes(this.notes, steps, this.index).text);
@@ -84,6 +87,32 @@ export class Player {
     this.fill('.place', stepPlace(this.index, steps.length));
     this.draw(staged);
     this.onStep({ step, index: this.index, count: steps.length });
+  }
+
+  /** Turns the board around; the player who sits below then. */
+  async flip(): Promise<number> {
+    const below = 3 - this.staging.below;
+    this.staging = { ...this.staging, below };
+    await this.load();
+    this.draw(this.staged());
+    return below;
+  }
+
+  /** Whether the last step is shown. */
+  async isAtEnd(): Promise<boolean> {
+    const { steps } = await this.load();
+    return this.index === steps.length - 1;
+  }
+
+  /** Lets the tiles fade that the next step does not have any more; nothing moves for readers who want it so. */
+  async fade(duration: number): Promise<void> {
+    const { steps } = await this.load();
+    if (this.index === steps.length - 1 || matchMedia(STILL).matches) return;
+    const after = tilesOf(this.top(this.index + 1));
+    const gone = [...tilesOf(this.top(this.index)).keys()].filter((id) => !after.has(id));
+    const tiles = gone.flatMap((id) => [...this.stage.querySelectorAll(`[data-e="${id}"]`)]);
+    for (const tile of tiles) tile.classList.add('leaving');
+    if (tiles.length > 0) await new Promise((done) => setTimeout(done, duration));
   }
 
   private draw(staged: Staged): void {
@@ -95,17 +124,18 @@ export class Player {
     matchMedia(WIDE).onchange = redraw;
   }
 
-  private async staged(): Promise<Staged> {
-    const { steps } = await this.load();
-    const top = (index: number): Tabletop =>
-      // The service wrote it as a tabletop.
-      this.boards?.value(steps[index]!.board) as unknown as Tabletop;
+  private staged(): Staged {
     const { index } = this;
     return {
-      step: steps[index]!,
-      top: top(index),
-      before: index === 0 ? null : top(index - 1),
+      step: this.list[index]!,
+      top: this.top(index),
+      before: index === 0 ? null : this.top(index - 1),
     };
+  }
+
+  private top(index: number): Tabletop {
+    // The service wrote it as a tabletop.
+    return this.boards?.value(this.list[index]!.board) as unknown as Tabletop;
   }
 
   /** Piles that a reader has opened stay open. */
@@ -132,6 +162,7 @@ export class Player {
     if (!answer.ok) throw new Error(`the steps answer ${answer.status}`);
     const steps = (await answer.json()) as Steps;
     this.boards = new SharedReader(steps.parts);
+    this.list = steps.steps;
     return steps;
   }
 }
