@@ -66,7 +66,7 @@ function rulesOf(palette: Palette): string {
 
 /** What is the same in the light and in the dark. */
 const COMMON = [
-  '.chalk{fill:#fff}.faint{fill:#d3e6de}.active{fill:#ffd45e}.on-active{fill:#2b2005}',
+  '.ground{fill:#1a1410}.gold{fill:#f0c96b}.chalk{fill:#fff}.faint{fill:#d3e6de}.active{fill:#ffd45e}.on-active{fill:#2b2005}',
   '.turn{fill:#ffd45e;opacity:.9}.rimmed{fill:none;stroke:#c9a35c;stroke-width:3}.emblem{fill:#fff;fill-rule:evenodd;opacity:.9}',
   '.lift{fill:#0b1512;opacity:.35}',
   'text{font-family:Inter,"Helvetica Neue",Helvetica,Arial,sans-serif}',

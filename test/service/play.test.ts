@@ -235,7 +235,7 @@ describe('what the engine knows', () => {
       '<h1>Knife Juggler <span class="also" lang="zh-CN">飞刀杂耍者</span></h1>',
     );
     expect(card).toContain('After you summon a card');
-    expect(card).toMatch(/<svg class="portrait".+Knife Juggler<.+<.+<\/svg>/s);
+    expect(card).toMatch(/<svg class="portrait".+>2<.+Knife Juggler<.+<\/svg>/s);
     expect(card).toContain('<dt>before 5.0.0.12574</dt><dd><ul><li>attack: 3</li></ul></dd>');
     expect(card).toContain('AFTER_SUMMON');
     expect((await http.get('/cards/NEW1_019')).body).toMatchObject({ name: 'Knife Juggler' });

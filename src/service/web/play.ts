@@ -42,7 +42,7 @@ export function playBody(view: PlayView): Html {
 <div class="desk" data-code="${view.code}">
 ${shown === null ? null : [editionView(view, shown.replay.resolution.edition), cameView(view, shown)]}
 <div class="desk-board">${shown === null ? refusedView(view) : stageView(view, shown)}</div>
-<div class="tools"><div class="panel">${setupView(view)}</div><div class="panel">${gameView(view)}${decksView(view)}${textView(view)}</div><div class="panel">${shareView(view)}</div></div>
+<div class="tools">${answersView(view)}<div class="panel">${setupView(view)}</div><div class="panel">${gameView(view)}${decksView(view)}${textView(view)}</div><div class="panel">${shareView(view)}</div></div>
 </div>`;
 }
 
@@ -102,7 +102,7 @@ ${doneView(actions, view, names)}${
   actions.length === 0 || difference === undefined
     ? null
     : html`<details class="what"><summary>What it changed, and why</summary>${actionsView(actions, difference, names)}<h3>Everything that happened</h3>${shown.trace(trace)}</details>`
-}${answersView(view)}`;
+}`;
 }
 
 /** The ways on from what was done: back, or to others. */
@@ -115,10 +115,10 @@ function answersView({ explanation, outcomes, ruleset }: PlayView): Content {
   return [
     explanation === null
       ? null
-      : html`<section class="panel"><h2 id="why">Why did it happen, and why not?</h2>${explanation.ok ? explanationView(explanation.answer, ruleset) : problemView(explanation.problem)}</section>`,
+      : html`<section class="answer panel"><h2 id="why">Why did it happen, and why not?</h2>${explanation.ok ? explanationView(explanation.answer, ruleset) : problemView(explanation.problem)}</section>`,
     outcomes === null
       ? null
-      : html`<section class="panel"><h2 id="chances">How likely is what?</h2>${outcomes.ok ? outcomesView(outcomes.answer) : problemView(outcomes.problem)}</section>`,
+      : html`<section class="answer panel"><h2 id="chances">How likely is what?</h2>${outcomes.ok ? outcomesView(outcomes.answer) : problemView(outcomes.problem)}</section>`,
   ];
 }
 

@@ -19,6 +19,7 @@ interface ReferenceOperation {
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;
+    readonly required?: boolean;
     readonly description?: string;
     readonly schema: Schema;
   }[];
@@ -59,11 +60,15 @@ export function referencePage(document: ReferenceDocument): Uint8Array {
 <a href="/limits">limits</a>, <a href="/errors">codes of errors</a>. There are no accounts and no keys.</p>
 <nav aria-label="Contents"><ul>${groups.map(contentsOf)}<li><a href="#schemas">Forms</a></li><li><a href="#versions">Versions</a></li></ul></nav>
 ${groups.map(
-  ({ name, description, own }) => html`<h2 id="${anchor(name)}">${name}</h2><p>${description}</p>
-${own.map(({ path, method, operation }) => operationView(`${method.toUpperCase()} ${path}`, operation))}`,
+  ({
+    name,
+    description,
+    own,
+  }) => html`<details class="group panel"><summary><h2 id="${anchor(name)}">${name}</h2> <span class="count">${own.length}</span><p>${description}</p></summary>
+${own.map(operationView)}</details>`,
 )}
-<h2 id="schemas">Forms</h2>
-${schemas.map(([name, schema]) => schemaView(name, schema))}
+<details class="group panel"><summary><h2 id="schemas">Forms</h2> <span class="count">${schemas.length}</span><p>What goes in and what comes out.</p></summary>
+${schemas.map(([name, schema]) => schemaView(name, schema))}</details>
 <h2 id="versions">Versions</h2>
 <p>Within <code>/v1/</code> nothing goes away that a client uses, and fields may come: a client ignores those that it does not know.
 What will be gone is marked for half a year at the least: <code>Deprecation</code> and <code>Sunset</code> in the headers of every
@@ -75,13 +80,14 @@ function anchor(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-function contentsOf({
-  name,
-  own,
-}: {
-  name: string;
-  own: readonly { path: string; method: string; operation: ReferenceOperation }[];
-}): Html {
+/** A route and its address. */
+interface Addressed {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: ReferenceOperation;
+}
+
+function contentsOf({ name, own }: { name: string; own: readonly Addressed[] }): Html {
   const links = own.map(
     ({ path, method, operation }) =>
       html` <a href="#${operation.operationId}">${method.toUpperCase()} ${path}</a>`,
@@ -89,12 +95,20 @@ function contentsOf({
   return html`<li><strong>${name}</strong>${links}</li>`;
 }
 
-function operationView(address: string, operation: ReferenceOperation): Html {
+/** A link to what needs nothing to be said. */
+function tryView({ path, method, operation: { parameters = [] } }: Addressed): Html | null {
+  const isOpen = method === 'get' && !parameters.some(({ required }) => required === true);
+  return isOpen ? html` <a class="button" href="${path}">Try it</a>` : null;
+}
+
+function operationView(addressed: Addressed): Html {
+  const { path, method, operation } = addressed;
+  const address = `${method.toUpperCase()} ${path}`;
   const { operationId, summary, deprecated, parameters = [], requestBody, responses } = operation;
   const body = requestBody?.content['application/json'];
   const good = Object.entries(responses).filter(([status]) => status < '300');
   const bad = Object.entries(responses).filter(([status]) => status >= '300');
-  return html`<section id="${operationId}"><h3><code>${address}</code></h3>
+  return html`<section id="${operationId}"><h3><code>${address}</code>${tryView(addressed)}</h3>
 <p>${summary}.${deprecated === true ? html` <strong class="bad">Deprecated.</strong>` : null}</p>
 ${parameters.length === 0 ? null : html`<dl class="described">${parameters.map(parameterView)}</dl>`}
 ${body === undefined ? null : html`<p>Takes ${typeView(body.schema)}, as in</p><pre tabindex="0">${JSON.stringify(body.example, null, 2)}</pre>`}

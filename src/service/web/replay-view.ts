@@ -99,10 +99,11 @@ export class ReplayView {
 <div class="board-box">${stepBoard(staged, staging, 'NARROW')}${stepBoard(staged, staging, 'WIDE')}</div>
 ${steps.length < 2 ? null : this.steps(staged.step)}
 <div class="saids">${stepNotes(notes, steps, this.index)}</div>
+${doors}
 <p class="asks small">${stepAsks(staged, staging)}</p>
 ${decision}
-<div class="panels">${stepPanels(staged)}</div>
-${doors}<p class="small turned"><a href="${other}#stage" target="_self">${this.say('Turn the board around')}</a></p>
+<div class="panels">${stepPanels(staged, staging)}</div>
+<p class="small turned"><a href="${other}#stage" target="_self">${this.say('Turn the board around')}</a></p>
 </section>`;
   }
 
@@ -156,6 +157,32 @@ ${doors}<p class="small turned"><a href="${other}#stage" target="_self">${this.s
   shownBoard(): Pick<Staged, 'top'> & Staging & { readonly moment: Moment } {
     const { step, top, before } = this.staged(this.index);
     return { ...this.staging(), top, moment: { source: step.source, about: step.about, before } };
+  }
+
+  /** Two boards that show what decides: before it, with who does what to whom, and after it, with what has changed. */
+  around(): readonly { readonly top: Tabletop; readonly moment: Moment }[] {
+    const { steps, resolution } = this.replay;
+    const node = resolution.ruling?.because.find((each) => each.node !== null)?.node ?? null;
+    const decides = node === null ? -1 : placeOfNode(steps, node);
+    const index = this.query.at === undefined ? decides : this.index;
+    if (index < 1) return [];
+    const { source, about } = steps[index]!;
+    const place = this.lastWith(source ?? about, index - 1);
+    const was = JSON.stringify(steps[place]!.board);
+    const then = steps.findIndex((step, i) => i >= index && JSON.stringify(step.board) !== was);
+    if (then < 0) return [];
+    const before = this.top(place);
+    return [
+      { top: before, moment: { source, about, before: null } },
+      { top: this.top(then), moment: { source: null, about: null, before } },
+    ];
+  }
+
+  /** The last step by then that still has somebody on its board: who acts from the Graveyard was there before. */
+  private lastWith(entity: number | null, index: number): number {
+    for (let i = index; entity !== null && i >= 0; i--)
+      if (tilesOf(this.top(i)).has(entity)) return i;
+    return index;
   }
 
   /** A text without the aliases and numbers of those whose name nobody else on the table has. */

@@ -1,5 +1,3 @@
-import { LOG_FORMAT_NAMES } from '../../logs/formats.js';
-import { rulesetOf } from '../../rulesets/index.js';
 import type { Problem, Replay } from '../../scenario/oracle.js';
 import { namesOn } from './action-text.js';
 import { actionsView, againView, explanationView, problemView } from './answers.js';
@@ -14,6 +12,7 @@ import { addressOf, type PageQuery } from './page-query.js';
 import { pendingView } from './pending.js';
 import { ReplayView, type ShownReplay } from './replay-view.js';
 import { rulingView } from './ruling.js';
+import { sharePanel } from './share.js';
 import {
   aboutView,
   bannerView,
@@ -70,22 +69,16 @@ function headOf({ scenario, replay, query, origin }: ScenarioView): PageHead {
   };
 }
 
-/** The other forms of a scenario, as the page offers them. */
-const OTHER_FORMS = ['json', 'png', 'svg', 'txt', 'md', 'wiki', 'yaml', 'html'];
-
 function bodyOf(view: ScenarioView): Html {
   const { scenario, replay, query } = view;
   const say = (words: PageWords): string => inWords(query.lang, words);
   const { title, url, ruleset, edition, author = '' } = scenario;
-  const hasLogs = rulesetOf(ruleset)?.show.logTags !== undefined;
-  const names = hasLogs ? [...OTHER_FORMS, ...LOG_FORMAT_NAMES] : OTHER_FORMS;
-  const forms = names.map((name) => html` <a href="${url}.${name}">${name}</a>`);
   return html`<header class="ruling"><p class="eyebrow">${gameOf(ruleset)}, ${say('patch')} ${edition}${author === '' ? null : ` · ${say('shared by')} ${author}`}</p>
 <h1>${title}</h1>
 ${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer.resolution)}</p>` : null}
 ${bannerView(view)}${noteView(scenario)}</header>
 ${replay.ok ? resolved(view, replay.answer) : html`${problemView(replay.problem)}${tableLinks(view)}`}
-<footer class="small">${say('As')}${forms} · ${languageLink(url, view.query)}</footer>`;
+<footer class="small">${replay.ok ? html`engine ${replay.answer.resolution.engine} · ` : null}${languageLink(url, view.query)}</footer>`;
 }
 
 /** The same page in the other language. */
@@ -103,8 +96,9 @@ function resolved(view: ScenarioView, replay: Replay): Html {
   const show = new ReplayView({ ...scenario, asks: '' }, query, replay);
   const isOver = String(result) !== 'none';
   return html`<div class="play">
+${explanation === null ? null : html`<section class="answer panel" aria-labelledby="why"><h2 id="why">${say('Why did it happen, and why not?')}</h2>${part(explanation, (answer) => explanationView(answer, scenario.ruleset, query.lang))}</section>`}
 ${rulingView(replay, { url: scenario.url, ruleset: scenario.ruleset, query })}${editionsLink(view.table, scenario.ruleset, query.lang)}
-${show.stage(pendingView(pending, scenario.url, query), tableLinks(view))}
+${show.stage(pendingView(pending, scenario.url, query), tableLinks(view, sharePanel(shownOf(view, replay))))}
 <div class="told panel">
 <section aria-labelledby="done"><h2 id="done">${say('What is done, and what changes')}</h2>
 ${difference === undefined ? null : actionsView(actions, difference, namesOn(replay.resolution))}
@@ -117,9 +111,8 @@ ${show.trace(trace)}
   )}</a></p></section>
 </div>
 </div>
-<section class="ask"><h2 id="why">${say('Why did it happen, and why not?')}</h2>
+<section class="ask"><h2>${say('Why did it happen, and why not?')}</h2>
 ${whyLinks(boards, scenario.url)}${form(scenario.url, query, 'explain', 'Whom is it about? An alias, a card, or "hero 1"')}
-${explanation === null ? null : html`<div class="panel">${part(explanation, (answer) => explanationView(answer, scenario.ruleset, query.lang))}</div>`}
 </section>
 <section class="ask"><h2 id="chances">${say('How likely is what?')}</h2>
 ${form(scenario.url, query, 'outcomes', 'Group the odds by: "result", "board", or for example "hero 2 health"')}
@@ -131,6 +124,11 @@ ${
     : html`<details class="words"><summary><h2>${say('The boards in words')}</h2></summary><div class="boards">${boardText(say('Before'), boards.before)}${boardText(say('After'), boards.after)}</div></details>`
 }
 ${aboutView(scenario)}`;
+}
+
+function shownOf({ scenario, origin, query }: ScenarioView, replay: Replay): ShownReplay {
+  const game = `${gameOf(scenario.ruleset)}, patch ${scenario.edition}`;
+  return { scenario, replay, game, address: `${origin}${scenario.url}`, language: query.lang };
 }
 
 function part<Answer>(asked: Asked<Answer>, show: (answer: Answer) => Content): Content {

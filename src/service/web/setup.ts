@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../scenario/oracle.js';
 import { entityAt, listOf, longOf, type Place, sideOf } from '../play/edits.js';
 import type { FormField, FormZone } from '../play/form-fields.js';
 import { type Content, type Html, html } from './html.js';
+import { pasted } from './share.js';
 import type { PlayView } from './views.js';
 
 /** Where cards can be put and what is there: both sides, and the game as a whole. */
@@ -211,5 +212,5 @@ export function shareView({ code, title }: PlayView): Html {
 <div><label for="s-author">Your name (if you like)</label><input id="s-author" name="author" maxlength="200" autocomplete="nickname"></div>
 <div class="wide"><label for="s-note">What there is to say about it</label><textarea id="s-note" name="note" rows="2" maxlength="4000"></textarea></div>
 <p class="actions wide"><button type="submit" class="primary">Save and get a link</button></p></form>
-<label for="code">Board code: the whole table in one line</label><input id="code" class="code" readonly value="${code}"></section>`;
+${pasted('Board code: the whole table in one line', code)}</section>`;
 }

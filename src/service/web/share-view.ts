@@ -21,10 +21,18 @@ export function bannerView({ scenario, replay, query, change }: ScenarioView): H
 }
 
 /** What can be done with a copy of a scenario. */
-export function tableLinks({ table, query }: ScenarioView): Html | null {
-  if (table === null) return null;
-  const compare = table.replace('/play?', '/compare?');
-  return html`<p class="actions"><a class="button primary" href="${table}">${inWords(query.lang, 'Edit a copy, play on')}</a> <a class="button" href="${compare}">${inWords(query.lang, 'Compare editions')}</a></p>`;
+export function tableLinks(
+  { table, query }: ScenarioView,
+  sharing: Html | null = null,
+): Html | null {
+  const compare = (table ?? '').replace('/play?', '/compare?');
+  const links =
+    table === null
+      ? null
+      : html`<a class="button" href="${table}">${inWords(query.lang, 'Edit a copy, play on')}</a> <a class="button" href="${compare}">${inWords(query.lang, 'Compare editions')}</a>`;
+  return links === null && sharing === null
+    ? null
+    : html`<div class="actions">${sharing}${links}</div>`;
 }
 
 /** What is said of a scenario beside its title; a page that is kept as a file goes without most of it. */

@@ -19,7 +19,7 @@ export function sharedPage({ url, slug, editToken, origin }: Shared): Uint8Array
 <p>Your link, which never changes what it shows:</p>
 <p class="biglink"><a href="${url}">${origin}${url}</a></p>
 <p class="actions"><a class="button primary" href="${url}">Open it</a> <a class="button" href="/play">Set up another board</a></p>
-<p class="soft">Other sites show it like this, and as <a href="${url}.wiki">wikitext</a>, <a href="${url}.md">Markdown</a> or <a href="${url}.png">a picture</a> it can be pasted.</p>
+<p class="soft">Other sites show it like this. <a href="${url}#sharing">Share</a> on its page has it as wikitext, Markdown, a picture or a frame.</p>
 <p><a href="${url}"><img class="preview" src="${url}.png?format=card" alt="The board, and what came of it" width="1200" height="630"></a></p>
 </div><div class="panel">
 <h2>To change it later</h2>

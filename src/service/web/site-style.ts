@@ -1,6 +1,7 @@
 /** The style of what stands around pages, of the table, and of rules and cards. Colours are those of the page. */
 export const SITE_STYLE = `
 .again input{width:30rem;max-width:100%}
+.again.which input{width:100%}
 .skip{position:absolute;left:-99rem}
 .skip:focus{position:static;display:inline-block;padding:.5rem 1rem}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -78,6 +79,17 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .game .actions,.share .actions{margin:.25rem 0 .5rem}
 .share{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
 .astext{margin-top:.5rem}
+.sharing>summary{display:inline-block;list-style:none}
+.sharing>summary::-webkit-details-marker{display:none}
+.sharing[open]{flex-basis:100%}
+.sharing>.panel{margin:.5rem 0}
+.pasted [rows="1"]{white-space:nowrap;overflow:hidden;min-height:2.1rem}
+.sharing .file{display:inline-block;padding:.2rem .35rem}
+.pasted{display:inline-block;width:calc(100% - 6rem);vertical-align:bottom;margin:.5rem 0 0}
+.pasted textarea{min-height:2.3rem;font-size:.82rem;resize:vertical}
+.copy{min-width:5rem;margin:0 0 .35rem .5rem}
+.which{flex-wrap:nowrap}
+.which>div{flex:1 1 30rem;max-width:30rem;position:relative}
 .biglink{font-size:1.15rem;font-weight:600}
 .saved{display:grid;gap:1rem;max-width:52rem}
 .preview{display:block;max-width:100%;height:auto;border-radius:.6rem;background:#2c6a57}
@@ -101,6 +113,10 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .hits a:hover{text-decoration:underline}
 .hits .what{color:var(--soft);font-size:.85rem;margin-left:.35rem}
 .hits p{margin:.1rem 0 0}
+.group{margin:.6rem 0}
+.group>summary h2{display:inline;font-size:1.1rem}
+.group>summary p{margin:.2rem 0 0;color:var(--soft)}
+.group .button{font-size:.85rem;padding:.15rem .6rem}
 .described{display:block}
 .described dt{color:inherit;margin-top:.35rem}
 .described dd{margin:0 0 0 1.25rem}

@@ -81,7 +81,7 @@ function tileIn(top: Tabletop, id: number): Tile | null {
 }
 
 /** What has to be known beside the board: what waits, what the rule system tells, what lies in the piles. */
-export function stepPanels({ step, top }: Staged): Html {
+export function stepPanels({ step, top }: Staged, { asks }: Pick<Staging, 'asks'>): Html {
   const panels = [{ name: 'Waiting', items: step.waiting }, ...top.panels];
   return html`${panels.map(({ name, items }) =>
     items.length === 0
@@ -93,10 +93,10 @@ export function stepPanels({ step, top }: Staged): Html {
     piles
       .filter(({ isOpen, cards }) => !isOpen && cards.length > 0)
       .map(({ name, cards }) => {
-        const items = cards.map(
-          ({ name: called, alias }) =>
-            html`<li>${called}${alias === null ? null : ` (${alias})`}</li>`,
-        );
+        const items = cards.map(({ id, name: called, alias }) => {
+          const says = alias === null ? called : `${called} (${alias})`;
+          return html`<li>${asks === null ? says : html`<a href="${whyAddress(asks, step, id)}">${says}</a>`}</li>`;
+        });
         return html`<details class="pile"><summary>Player ${player}, ${name} <span class="count">${cards.length}</span></summary><ol id="${pileId(player, name)}">${items}</ol></details>`;
       }),
   )}`;

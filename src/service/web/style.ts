@@ -28,6 +28,7 @@ small a,.rules a,.idle a{color:inherit;text-decoration-color:var(--line)}
 .panel{background:var(--panel);border:1px solid var(--line);border-radius:.9rem;padding:1rem 1.25rem 1.25rem;box-shadow:var(--lift)}
 .panel>h2:first-child,.panel>h3:first-child{margin-top:.1rem}
 .ruling{margin-bottom:1rem}
+.answer h2{font-size:1.05rem}
 .why{padding:.7rem 1.1rem .8rem}
 .why h2{font-size:.82rem;font-weight:600;letter-spacing:.02em;color:var(--soft);margin:0 0 .3rem}
 .why ol{list-style:none;margin:0;padding:0}
@@ -85,8 +86,8 @@ footer{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:.75rem}
 .pending{background:var(--mark);border-radius:.7rem;padding:.25rem 1rem .5rem;margin:.6rem 0}
 .play{display:grid;gap:1rem 1.5rem}
 .play>*{min-width:0}
-@media(max-width:67.99rem){.play>.why,.desk>.why{order:1}.play>.told,.desk>.tools{order:2}}
-@media(min-width:68rem){.play{grid-template:"stage why" auto "stage told" 1fr/minmax(0,8fr) minmax(0,6fr);align-items:start}.play>.why{grid-area:why}.play>.told{grid-area:told}.play>#stage{grid-area:stage;position:sticky;top:1rem}}
+@media(max-width:67.99rem){.play>.why,.desk>.why,.play>.answer{order:1}.play>.told,.desk>.tools{order:2}}
+@media(min-width:68rem){.play{grid-template:"stage answer" auto "stage why" auto "stage told" 1fr/minmax(0,8fr) minmax(0,6fr);align-items:start}.play>.answer{grid-area:answer}.play>.why{grid-area:why}.play>.told{grid-area:told}.play>#stage{grid-area:stage;position:sticky;top:1rem}}
 .told h2{font-size:1.05rem}
 .told h2:first-child{margin-top:.1rem}
 .boards{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:1rem}
@@ -113,7 +114,7 @@ dd{margin:0;min-width:0}
 .check>span,.queue>span{color:var(--soft);font-style:italic}
 .trace [aria-current]>span{background:var(--mark);box-shadow:0 0 0 .2rem var(--mark);border-radius:.15rem;color:var(--ink)}
 [data-steps=ready] .trace li>span{cursor:pointer}
-.idle summary{color:var(--soft);font-size:.8rem}
+.idle summary{color:var(--soft);font-size:.8rem;line-height:1.6rem}
 .turn{border-top:1px solid var(--line);padding:.25rem 0}
 .turn>summary{font-weight:700;padding:.35rem 0}
 .whys>a{font-size:.8rem;white-space:nowrap}

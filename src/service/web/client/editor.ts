@@ -1,4 +1,5 @@
 import { StepControls } from './controls.js';
+import { offerCopies } from './copy.js';
 import { answerEditions } from './editions.js';
 import { showInPlace } from './in-place.js';
 import { moveByHand } from './move.js';
@@ -10,6 +11,7 @@ import { suggestCards } from './suggest.js';
 const steps = new StepControls(document);
 const refresh = (): void => {
   steps.attach();
+  offerCopies(document);
   tellEverywhere(document);
   answerEditions(document);
 };

@@ -83,7 +83,7 @@ export class Player {
     this.fill('.now', stepText(step, this.staging.ruleset).text);
     this.fill('.saids', stepNotes(this.notes, steps, this.index).text);
     this.fill('.asks', stepAsks(staged, this.staging)?.text ?? '');
-    this.fillPanels(stepPanels(staged).text);
+    this.fillPanels(stepPanels(staged, this.staging).text);
     this.fill('.place', stepPlace(this.index, steps.length));
     this.draw(staged);
     this.onStep({ step, index: this.index, count: steps.length });

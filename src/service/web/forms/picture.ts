@@ -2,7 +2,7 @@ import { drawBoard } from '../../../drawing/board.js';
 import { linkCard } from '../../../drawing/card.js';
 import { asFile } from '../../../drawing/file.js';
 import type { Scheme } from '../../../drawing/palette.js';
-import { outcomeAndRule } from '../outcome.js';
+import { outcomeOf } from '../outcome.js';
 import { ReplayView, type ShownReplay } from '../replay-view.js';
 
 /** How a picture is drawn. */
@@ -24,6 +24,12 @@ export function picture(shown: ShownReplay, query: PictureQuery, scheme: Scheme)
   const board = drawBoard(top, { format: size, below, caption, moment });
   const label = `${scenario.title}: ${view.text()}`;
   if (format !== 'card') return asFile(board, label, scheme);
-  const outcome = at === undefined ? outcomeAndRule(replay.resolution) : view.text();
-  return asFile(linkCard(board, { title: scenario.title, outcome, game }), label, scheme);
+  const around = view
+    .around()
+    .map((one) => drawBoard(one.top, { format: 'WIDE', below, caption, moment: one.moment }));
+  const isEnd = at === undefined;
+  const outcome = isEnd ? outcomeOf(replay.resolution) : view.text();
+  const rule = isEnd ? (replay.resolution.ruling?.because[0]?.rule?.name ?? null) : null;
+  const boards = around.length === 0 ? [board] : around;
+  return asFile(linkCard(boards, { title: scenario.title, outcome, rule, game }), label, scheme);
 }

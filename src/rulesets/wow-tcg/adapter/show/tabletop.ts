@@ -130,7 +130,12 @@ function seatOf(position: Position<State>, player: number): Seat {
       { name: 'resources', isOpen: false, cards: tiles(placed.filter((e) => isBlank(s, e))) },
       { name: 'hand', drawn: 'FAN', isOpen: true, cards: tiles(ownedIn(s, player, Zone.HAND)) },
       { name: 'deck', drawn: 'STACK', isOpen: false, cards: tiles(ownedIn(s, player, Zone.DECK)) },
-      { name: 'graveyard', drawn: 'GRAVE', isOpen: false, cards: tiles(ownedIn(s, player, Zone.GRAVEYARD)) },
+      {
+        name: 'graveyard',
+        drawn: 'GRAVE',
+        isOpen: false,
+        cards: tiles(ownedIn(s, player, Zone.GRAVEYARD)),
+      },
       { name: 'removed', isOpen: false, cards: tiles(ownedIn(s, player, Zone.REMOVED)) },
     ],
   };
