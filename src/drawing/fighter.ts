@@ -137,7 +137,10 @@ function marks({ marks: all, looks }: Tile, scale: number): string[] {
   const unseen = all.filter(({ icon }) => !looks.some((look) => look === SEEN[icon]));
   const rank = ({ icon }: TileMark): number =>
     (BELOW.indexOf(icon) + BELOW.length + 1) % (BELOW.length + 1);
-  const inOrder = [...unseen].sort((a, b) => rank(a) - rank(b));
+  const unique = unseen.filter(
+    (each, i) => unseen.findIndex(({ icon }) => icon === each.icon) === i,
+  );
+  const inOrder = unique.sort((a, b) => rank(a) - rank(b));
   const telling = inOrder.filter(({ icon }) => BELOW.includes(icon)).slice(0, MOST_BELOW);
   const others = inOrder.filter((each) => !telling.includes(each)).slice(0, MOST_BESIDE);
   const zoom = Math.max(scale, LEAST_BADGE);

@@ -323,7 +323,7 @@ describe('a saved scenario', () => {
   test('is copied to a table, and compared between editions', async () => {
     const { url } = (await http.post('/v1/scenarios').send(MIRROR)).body;
     const shown = await html(url);
-    const copy = /class="button primary" href="(\/play\?b=[^"]+)"/.exec(shown)?.[1] ?? '';
+    const copy = /class="button" href="(\/play\?b=[^"]+)"/.exec(shown)?.[1] ?? '';
     expect(await html(copy)).toContain('<h1>A golem &amp; its mirror</h1>');
     const compare = /class="button" href="(\/compare\?b=[^"]+)"/.exec(shown)?.[1] ?? '';
     const compared = await html(`${compare}&other=10.0`);

@@ -159,7 +159,10 @@ ${decision}
     return { ...this.staging(), top, moment: { source: step.source, about: step.about, before } };
   }
 
-  /** Two boards that show what decides: before it, with who does what to whom, and after it, with what has changed. */
+  /**
+   * Two boards that show what decides: before it, with who does what to whom; and after the step that is asked for, or at
+   * the end, with what has changed.
+   */
   around(): readonly { readonly top: Tabletop; readonly moment: Moment }[] {
     const { steps, resolution } = this.replay;
     const node = resolution.ruling?.because.find((each) => each.node !== null)?.node ?? null;
@@ -167,10 +170,13 @@ ${decision}
     const index = this.query.at === undefined ? decides : this.index;
     if (index < 1) return [];
     const { source, about } = steps[index]!;
-    const place = this.lastWith(source ?? about, index - 1);
+    const meant = steps.slice(index).find((step) => (step.source ?? step.about) !== null);
+    const place = this.lastWith(meant?.source ?? meant?.about ?? null, index - 1);
     const was = JSON.stringify(steps[place]!.board);
-    const then = steps.findIndex((step, i) => i >= index && JSON.stringify(step.board) !== was);
-    if (then < 0) return [];
+    const isOther = (i: number): boolean => JSON.stringify(steps[i]!.board) !== was;
+    const from = this.query.at === undefined ? steps.length - 1 : index;
+    const then = [...steps.keys()].find((i) => i >= from && isOther(i));
+    if (then === undefined) return [];
     const before = this.top(place);
     return [
       { top: before, moment: { source, about, before: null } },

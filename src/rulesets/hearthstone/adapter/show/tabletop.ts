@@ -183,7 +183,8 @@ const LOOKS = [
 function looksOf(s: State, e: number): TileLook[] {
   const looks: TileLook[] = LOOKS.filter(([tag]) => get(s, e, tag) !== 0).map(([, look]) => look);
   const type = typeOf(s, e);
-  if (type === CardType.MINION && get(s, e, Tag.UNTOUCHABLE) !== 0) looks.push('ASLEEP');
+  const isDormant = get(s, e, Tag.UNTOUCHABLE) !== 0 || get(s, e, Tag.DORMANT) !== 0;
+  if (type === CardType.MINION && isDormant) looks.push('ASLEEP');
   if (isSpent(s, e, type)) looks.push('SPENT');
   const canDie = takesPlace(type) || type === CardType.HERO || type === CardType.WEAPON;
   if (canDie && (mortallyWounded(s, e) || pendingDestroy(s, e))) looks.push('DYING');
