@@ -40,6 +40,7 @@ export function drawBoard(
   { format, below, caption, moment, links }: BoardDrawing,
 ): Drawn {
   const canvas = new Canvas(WIDTHS[format]);
+  canvas.y = 4;
   const seats = [...top.seats].sort(
     (a, b) => Number(a.player === below) - Number(b.player === below),
   );

@@ -151,7 +151,7 @@ function drawWho(canvas: Canvas, { player, first, flag, room }: Who): void {
   const side = called === `Player ${player}` ? '' : `Player ${player}`;
   const y = 10 + lines.length * 16;
   canvas.at(MARGIN, y, text(side, { class: 'small faint', y: 12 }));
-  if (flag !== null) canvas.at(MARGIN, y + 18, flagFor(flag));
+  if (flag !== null) canvas.at(MARGIN, y + (side === '' ? 2 : 18), flagFor(flag));
 }
 
 /** Piles at the right edge, one over the other; answers where they begin. */

@@ -58,7 +58,6 @@ export function referencePage(document: ReferenceDocument): Uint8Array {
 <p>Version ${info.version}. The same for programs: <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1),
 <a href="/graphql">/graphql</a> with an editor, the form of scenarios as <a href="/schemas/hearthstone.json">JSON Schema</a>,
 <a href="/limits">limits</a>, <a href="/errors">codes of errors</a>. There are no accounts and no keys.</p>
-<nav aria-label="Contents"><ul>${groups.map(contentsOf)}<li><a href="#schemas">Forms</a></li><li><a href="#versions">Versions</a></li></ul></nav>
 ${groups.map(
   ({
     name,
@@ -85,14 +84,6 @@ interface Addressed {
   readonly path: string;
   readonly method: string;
   readonly operation: ReferenceOperation;
-}
-
-function contentsOf({ name, own }: { name: string; own: readonly Addressed[] }): Html {
-  const links = own.map(
-    ({ path, method, operation }) =>
-      html` <a href="#${operation.operationId}">${method.toUpperCase()} ${path}</a>`,
-  );
-  return html`<li><strong>${name}</strong>${links}</li>`;
 }
 
 /** A link to what needs nothing to be said. */

@@ -1,7 +1,6 @@
 /** The style of what stands around pages, of the table, and of rules and cards. Colours are those of the page. */
 export const SITE_STYLE = `
 .again input{width:30rem;max-width:100%}
-.again.which input{width:100%}
 .skip{position:absolute;left:-99rem}
 .skip:focus{position:static;display:inline-block;padding:.5rem 1rem}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -89,7 +88,8 @@ legend{font-weight:650;padding:0 .5rem 0 0}
 .pasted textarea{min-height:2.3rem;font-size:.82rem;resize:vertical}
 .copy{min-width:5rem;margin:0 0 .35rem .5rem}
 .which{flex-wrap:nowrap}
-.which>div{flex:1 1 30rem;max-width:30rem;position:relative}
+.which>button{flex:none}
+.which>div{flex:0 1 30rem;position:relative}
 .biglink{font-size:1.15rem;font-weight:600}
 .saved{display:grid;gap:1rem;max-width:52rem}
 .preview{display:block;max-width:100%;height:auto;border-radius:.6rem;background:#2c6a57}

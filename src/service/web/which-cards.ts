@@ -67,7 +67,7 @@ function meantView({ text, hit, others }: FoundCard, { searched }: WhichCardsVie
     const query = new URLSearchParams({ cards: all.join(', ') });
     return html`${i === 0 ? null : ' · '}<a href="/rulings?${query.toString()}">${name}</a>`;
   });
-  return html`<p class="soft">“${text}” is taken for <strong>${hit.name}</strong>. Or do you mean ${links}?</p>`;
+  return html`<p class="soft small">“${text}” is taken for <strong>${hit.name}</strong>. Or do you mean ${links}?</p>`;
 }
 
 function rulingsView({ rulings, shared, total, searched }: WhichCardsView): Content {

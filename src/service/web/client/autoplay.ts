@@ -66,7 +66,7 @@ export class Autoplay {
     this.button.textContent = this.isOn ? '❚❚' : '▶';
     this.button.ariaLabel = this.isOn ? 'Pause' : 'Play the steps';
     this.pace.textContent = `${SPEEDS[this.speed]!}×`;
-    this.pace.ariaLabel = `Speed ${SPEEDS[this.speed]!}`;
+    this.pace.ariaLabel = `Speed ${SPEEDS[this.speed]!}×`;
   }
 }
 

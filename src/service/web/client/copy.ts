@@ -10,21 +10,28 @@ export function offerCopies(page: Document): void {
     const button = page.createElement('button');
     button.type = 'button';
     button.className = 'copy';
-    button.textContent = 'Copy';
-    button.ariaLabel = `Copy: ${name}`;
-    button.addEventListener('click', () => void copy(field, button));
+    const say = (text: string): void => {
+      button.textContent = text;
+      button.ariaLabel = `${text}: ${name}`;
+    };
+    say('Copy');
+    button.addEventListener('click', () => {
+      void copied(field).then((isCopied) => {
+        // Where nothing may be copied the text is selected, ready for the keys of the system.
+        say(isCopied ? 'Copied' : 'Selected');
+        setTimeout(() => say('Copy'), SAID_MS);
+      });
+    });
     label.after(button);
   }
 }
 
-async function copy(field: HTMLTextAreaElement, button: HTMLButtonElement): Promise<void> {
+async function copied(field: HTMLTextAreaElement): Promise<boolean> {
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);
-    button.textContent = 'Copied';
+    return true;
   } catch {
-    // Where nothing may be copied the text is selected, ready for the keys of the system.
-    button.textContent = 'Selected';
+    return false;
   }
-  setTimeout(() => (button.textContent = 'Copy'), SAID_MS);
 }

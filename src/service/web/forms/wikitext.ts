@@ -55,8 +55,15 @@ function fieldsOf(report: Report): Fields {
       ...(illegal === null ? [] : [[`illegal${i + 1}`, w(illegal)] as [string, string]]),
       [`changes${i + 1}`, w(changes.join(' '))],
     ]),
-    ['rules', w(report.rules.map(({ id, name }) => `${name} (${id})`).join(', '))],
+    ['rules', w(rulesOf(report).map(({ id, name }) => `${name} (${id})`).join(', '))],
   ];
+}
+
+/** The rules that decide, each once; those of every line where nothing is said to decide. */
+function rulesOf({ why, rules }: Report): Report['rules'] {
+  const ids = new Set(why.map(({ rule }) => rule?.id));
+  const deciding = rules.filter(({ id }) => ids.has(id));
+  return deciding.length === 0 ? rules : deciding;
 }
 
 function templateCall(fields: Fields): string {
