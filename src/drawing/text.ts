@@ -70,12 +70,3 @@ export function wrapped(text: string, size: number, width: number, most: number)
 export function text(says: string, attributes: Attributes): string {
   return element('text', attributes, escaped(says));
 }
-
-/** The letters that stand for a name: of its first two words that say something. */
-export function initials(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
-  const telling = words.filter((word) => !/^(of|the|and|to|a|in)$/i.test(word));
-  const chosen = (telling.length > 0 ? telling : words).slice(0, 2);
-  if (chosen.length === 1) return charactersOf(chosen[0]!).slice(0, 2).join('');
-  return chosen.map((word) => charactersOf(word)[0]!.toUpperCase()).join('');
-}

@@ -55,7 +55,14 @@ function fieldsOf(report: Report): Fields {
       ...(illegal === null ? [] : [[`illegal${i + 1}`, w(illegal)] as [string, string]]),
       [`changes${i + 1}`, w(changes.join(' '))],
     ]),
-    ['rules', w(rulesOf(report).map(({ id, name }) => `${name} (${id})`).join(', '))],
+    [
+      'rules',
+      w(
+        rulesOf(report)
+          .map(({ id, name }) => `${name} (${id})`)
+          .join(', '),
+      ),
+    ],
   ];
 }
 
