@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOOKS, violationsOn } from './support/browser.js';
 import { Visit } from './support/site.js';
@@ -11,6 +12,8 @@ const TRADE = {
   actions: [{ attack: 'Chillwind Yeti', target: 'raptor' }],
 };
 const DESK = { width: 1280, scheme: 'light', script: true } as const;
+
+const FINGERS = readFileSync(new URL('support/fingers.mjs', import.meta.url), 'utf8');
 
 /** What an attack that kills shows, one after the other. */
 const SEEN = ['path.arrow', 'path.delta.loss', '.dying', '.leaving'];
@@ -27,20 +30,7 @@ describe('the steps of a ruling play themselves', () => {
     const place = page.locator('.place');
     const last = Number(/\d+$/.exec((await place.textContent()) ?? '')![0]);
     // A step may be gone before it is looked for: the page itself notes what was there.
-    await page.evaluate((selectors) => {
-      const stage = document.querySelector<HTMLElement>('#stage')!;
-      const note = (): void => {
-        const seen = selectors.filter((each) => stage.matches(`:has(${each})`));
-        const all = new Set([...(stage.dataset.seen ?? '').split('|'), ...seen]);
-        stage.dataset.seen = [...all].join('|');
-      };
-      new MutationObserver(note).observe(stage, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        attributeFilter: ['class'],
-      });
-    }, SEEN);
+    await page.evaluate(`${FINGERS}\nnoteSeen(${JSON.stringify(SEEN)})`);
     await page.getByRole('button', { name: 'Speed 1' }).click();
     await page.getByRole('button', { name: 'Speed 2' }).waitFor();
     const began = Date.now();
@@ -90,19 +80,8 @@ describe('the steps of a ruling play themselves', () => {
   test('by a finger that moves over the board', async ({ skip }) => {
     const { page, context } = await visit.open(`${url}?at=start`, LOOKS[0]!, skip);
     await page.locator('html[data-steps=ready]').waitFor();
-    const swipe = async (from: number, to: number): Promise<void> =>
-      page.evaluate(
-        ([start, end]) => {
-          const target = document.querySelector('.board-box')!;
-          const touch = (clientX: number): Touch =>
-            new Touch({ identifier: 1, target, clientX, clientY: 300 });
-          const at = (type: string, x: number, touches: Touch[]): TouchEvent =>
-            new TouchEvent(type, { touches, changedTouches: [touch(x)], bubbles: true });
-          target.dispatchEvent(at('touchstart', start!, [touch(start!)]));
-          target.dispatchEvent(at('touchend', end!, []));
-        },
-        [from, to],
-      );
+    const swipe = (from: number, to: number): Promise<unknown> =>
+      page.evaluate(`${FINGERS}\nswipe([${from}, ${to}])`);
     await swipe(300, 120);
     await page.locator('.place', { hasText: 'Step 1 of' }).waitFor();
     await swipe(120, 300);
@@ -119,7 +98,7 @@ describe('the steps of a ruling play themselves', () => {
     await page.getByRole('button', { name: 'Play the steps' }).click();
     await page.locator('.now', { hasText: 'deals 4 damage' }).waitFor();
     const arrow = page.locator('svg.board:visible path.arrow');
-    expect(await arrow.evaluate((path) => getComputedStyle(path).animationName)).toBe('none');
+    expect(await arrow.evaluate('(path) => getComputedStyle(path).animationName')).toBe('none');
     await context.close();
   });
 });
@@ -138,14 +117,12 @@ describe('a ruling is shared', () => {
     expect(await text('iframe').inputValue()).toContain(`<iframe src="${url}/embed"`);
     const picture = page.locator('.sharing img');
     await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-      .toBe(1200);
+    await expect.poll(() => picture.evaluate('(image) => image.naturalWidth')).toBe(1200);
     if (look.script) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: 'Copy: Discord' }).click();
       await page.getByText('Copied').waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url);
+      expect(await page.evaluate('navigator.clipboard.readText()')).toContain(url);
       expect(await violationsOn(page)).toEqual([]);
     } else expect(await page.locator('.copy').count()).toBe(0);
     expect(errors).toEqual([]);
