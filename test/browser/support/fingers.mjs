@@ -1,6 +1,7 @@
 // Runs in the page.
 
-/** Notes on the stage which of these selectors have matched in it so far. */
+// Notes on the stage which of these selectors have matched in it so far.
+// biome-ignore lint/correctness/noUnusedVariables: the page calls it
 function noteSeen(selectors) {
   const stage = document.querySelector('#stage');
   const note = () => {
@@ -12,7 +13,8 @@ function noteSeen(selectors) {
   new MutationObserver(note).observe(stage, changes);
 }
 
-/** Moves a finger over the board, from one place to another. */
+// Moves a finger over the board, from one place to another.
+// biome-ignore lint/correctness/noUnusedVariables: the page calls it
 function swipe([start, end]) {
   const target = document.querySelector('.board-box');
   const touch = (clientX) => new Touch({ identifier: 1, target, clientX, clientY: 300 });
