@@ -1,4 +1,4 @@
-import type { CardDefinition, Modifier, Power, Target, Trigger } from '../language/card.js';
+import type { CardDefinition, Cost, Modifier, Power, Target, Trigger } from '../language/card.js';
 import type { Effect } from '../language/effects.js';
 import type { Condition, Question, RoleWord, Selector } from '../language/words.js';
 
@@ -6,6 +6,7 @@ export type Behaviour = Pick<
   CardDefinition,
   | 'keywords'
   | 'onlyIf'
+  | 'costChange'
   | 'targets'
   | 'modes'
   | 'play'
@@ -111,6 +112,50 @@ export const BACK_TO_HAND: Power = {
     },
   ],
 };
+
+/** What a trap can cost instead: the hero that defends becomes exhausted. */
+export const TRAP: Cost = { exhaust: { of: 'HEROES', where: { all: ['YOURS', 'DEFENDING'] } } };
+
+/** Nothing can target the card. */
+export const UNTARGETABLE: Power = { continuous: { to: 'SELF', cannot: ['BE_TARGETED'] } };
+
+/** A Form that you control, and Pets on your side. */
+export const FORM_OF_YOURS: Selector = {
+  of: 'ABILITIES',
+  where: { all: ['YOURS', { tag: 'Form' }] },
+};
+export const FRIENDLY_PETS: Selector = {
+  of: 'ALLIES',
+  where: { all: [{ not: 'OPPOSING' }, { tag: 'Pet' }] },
+};
+
+/** The allies of a name in your party. */
+export function namedInYourParty(named: string): Selector {
+  return { of: 'ALLIES', where: { all: ['IN_YOUR_PARTY', { named }] } };
+}
+
+/** An opponent has more allies than you. */
+export const MORE_OPPOSING_ALLIES: Question = {
+  some: 'OPPONENTS',
+  has: {
+    number: { count: { of: 'ALLIES', where: { controlledAs: 'IT' } } },
+    atLeast: { sum: [1, { count: MY_ALLIES }] },
+  },
+};
+
+/** A counter is removed, and this happens; with the last one the card is destroyed. */
+export function removeOne(after: readonly Effect[] = []): readonly Effect[] {
+  const isEmpty = { isNot: { number: { countersOn: 'SELF' }, atLeast: 1 } } as const;
+  return [
+    { removeCounters: 1, from: 'SELF' },
+    { ifDone: [...after, { if: isEmpty, then: [{ destroy: 'SELF' }] }] },
+  ];
+}
+
+/** A character is stealthed for a turn. */
+export function withStealth(when: Trigger): Power {
+  return { when, targets: TARGET_HERO_OR_ALLY, do: [thisTurn({ keywords: ['STEALTHED'] })] };
+}
 
 /** A modifier for the target that ends with the turn. */
 export function thisTurn(lasting: Modifier): Effect {

@@ -13,6 +13,14 @@ import { DARK_PORTAL_MORE_ALLIES } from './sets/dark-portal-more-allies.js';
 import { DARK_PORTAL_QUESTS } from './sets/dark-portal-quests.js';
 import { DARK_PORTAL_ROGUE_TO_WARRIOR } from './sets/dark-portal-rogue-to-warrior.js';
 import { DRUID } from './sets/druid.js';
+import { FIRES_ALLIANCE } from './sets/fires-alliance.js';
+import { FIRES_DRUID_TO_MAGE } from './sets/fires-druid-to-mage.js';
+import { FIRES_EQUIPMENT } from './sets/fires-equipment.js';
+import { FIRES_HEROES } from './sets/fires-heroes.js';
+import { FIRES_HORDE } from './sets/fires-horde.js';
+import { FIRES_PALADIN_TO_ROGUE } from './sets/fires-paladin-to-rogue.js';
+import { FIRES_QUESTS } from './sets/fires-quests.js';
+import { FIRES_SHAMAN_TO_NEUTRAL } from './sets/fires-shaman-to-neutral.js';
 import { HELPERS } from './sets/helpers.js';
 import { HEROES } from './sets/heroes.js';
 import { HUNTER } from './sets/hunter.js';
@@ -57,5 +65,13 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ...DARK_PORTAL_MORE_ALLIES,
   ...DARK_PORTAL_EQUIPMENT,
   ...DARK_PORTAL_QUESTS,
+  ...FIRES_ALLIANCE,
+  ...FIRES_DRUID_TO_MAGE,
+  ...FIRES_EQUIPMENT,
+  ...FIRES_HEROES,
+  ...FIRES_HORDE,
+  ...FIRES_PALADIN_TO_ROGUE,
+  ...FIRES_QUESTS,
+  ...FIRES_SHAMAN_TO_NEUTRAL,
   ...HELPERS,
 };

@@ -11,6 +11,7 @@ const {
   cost,
   power,
   question,
+  value,
   cardType,
   damageType,
   keyword,
@@ -45,12 +46,14 @@ export const CARD_SCHEMA = z.strictObject({
     .optional(),
   keywords: z.array(keyword).optional(),
   onlyIf: question.optional(),
+  costChange: value.optional(),
   targets: targets.optional(),
   modes: modes.optional(),
   enters: z
     .strictObject({
       exhausted: yes,
       counters: z.union([z.int().min(1).max(99), z.literal('X')]).optional(),
+      damage: z.int().min(1).max(99).optional(),
     })
     .optional(),
   play: effects.optional(),

@@ -21,6 +21,8 @@ declare module '../language/effects.js' {
       /** The character that deals it; absent: your hero (WOW-403.4c). */
       readonly from?: Selector;
       readonly unpreventable?: true;
+      /** It counts as combat damage (WOW-KW-combat-damage). */
+      readonly combat?: true;
     };
     heal: { readonly heal: Value | Share; readonly to: Selector; readonly from?: Selector };
   }
@@ -34,13 +36,15 @@ export const damage: EffectWord<'damage'> = {
       type: damageType.optional(),
       from: selector.optional(),
       unpreventable: yes,
+      combat: yes,
     }),
-  says: 'your hero, or who `from` says, deals a packet of damage to each of these at the same time, or `SHARE`: to each target what it was assigned; without a `type` it is typeless',
+  says: 'your hero, or who `from` says, deals a packet of damage to each of these at the same time, or `SHARE`: to each target what it was assigned; IT is the one that is dealt it; without a `type` it is typeless',
   rules: ['WOW-403.3', 'WOW-403.4c', 'WOW-403.4d'],
   example: { damage: 2, to: 'TARGET', type: 'FIRE' },
-  reads: ({ damage, to, type, from = 'YOUR_HERO', unpreventable }) =>
-    `${selectorRead(from)} deals ${amountRead(damage)} ${unpreventable === true ? 'unpreventable ' : ''}${type === undefined ? '' : `${plain(type)} `}damage to ${selectorRead(to)}`,
-  run: (doing, { damage: amount, to, type = 'TYPELESS', from = 'YOUR_HERO', unpreventable }) => {
+  reads: ({ damage, to, type, from = 'YOUR_HERO', unpreventable, combat }) =>
+    `${selectorRead(from)} deals ${amountRead(damage)} ${unpreventable === true ? 'unpreventable ' : ''}${combat === true ? 'combat ' : ''}${type === undefined ? '' : `${plain(type)} `}damage to ${selectorRead(to)}`,
+  run: (doing, effect) => {
+    const { damage: amount, to, type = 'TYPELESS', from = 'YOUR_HERO' } = effect;
     const [source = 0] = doing.whoever(from);
     const packets = doing.select(to).map((destination) => ({
       amount: amountFor(doing, amount, destination),
@@ -48,7 +52,8 @@ export const damage: EffectWord<'damage'> = {
       source,
       controller: doing.you,
       type: DAMAGE_TYPES.indexOf(type),
-      isUnpreventable: unpreventable === true,
+      isUnpreventable: effect.unpreventable === true,
+      isCombat: effect.combat === true,
       dealtWith: isAssociated(doing.state, doing.source) ? doing.source : 0,
     }));
     dealPackets(doing.run, packets);
@@ -57,7 +62,9 @@ export const damage: EffectWord<'damage'> = {
 };
 
 function amountFor(doing: Doing, amount: Value | Share, target: number): number {
-  return amount === 'SHARE' ? shareOf(doing.view, doing.frame.link, target) : doing.value(amount);
+  return amount === 'SHARE'
+    ? shareOf(doing.view, doing.frame.link, target)
+    : doing.value(amount, target);
 }
 
 function amountRead(amount: Value | Share): string {
@@ -86,6 +93,7 @@ export const heal: EffectWord<'heal'> = {
     const healed = doing
       .select(to)
       .map((e) => healCharacter(doing.run, source, e, amountFor(doing, amount, e)));
-    return doing.performed(healed.includes(true));
+    doing.save('healed', [healed.reduce((sum, one) => sum + one, 0)]);
+    return doing.performed(healed.some((one) => one > 0));
   },
 };

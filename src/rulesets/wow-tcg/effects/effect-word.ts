@@ -75,8 +75,9 @@ export class Doing {
     return select(this.view, selector, this.scope);
   }
 
-  value(value: Value): number {
-    return amountOf(this.view, value, this.scope);
+  /** @param each what IT means, where no loop says it */
+  value(value: Value, each = 0): number {
+    return amountOf(this.view, value, { ...this.scope, it: this.scope.it || each });
   }
 
   players(who: Who | undefined): number[] {

@@ -39,6 +39,7 @@ const condition: z.ZodType = z.lazy(() =>
     z.strictObject({ controlledAs: role }),
     z.strictObject({ ownedAs: role }),
     z.strictObject({ attachedTo: role }),
+    z.strictObject({ inCombatWith: role }),
     z.strictObject({ host: condition }),
     z.strictObject({ hasDealt: z.enum(DAMAGE_TYPES) }),
     z.strictObject({ costAtLeast: number }),
@@ -61,10 +62,15 @@ const selector = oneOf('selector', [
 
 const who = oneOf('player', [z.enum(WHO_WORDS), z.strictObject({ controllerOf: role })]);
 
+const VALUE_WORDS = [
+  ...(['X', 'EVENT_AMOUNT', 'DAMAGE_DEALT', 'DAMAGE_HEALED'] as const),
+  ...(['REMOVED_AS_COST', 'CHOSEN_NUMBER'] as const),
+] as const;
+
 const value: z.ZodType = z.lazy(() =>
   oneOf('value', [
     number,
-    z.enum(['X', 'EVENT_AMOUNT', 'DAMAGE_DEALT', 'REMOVED_AS_COST', 'CHOSEN_NUMBER']),
+    z.enum(VALUE_WORDS),
     z.strictObject({ count: selector }),
     z.strictObject({ atkOf: selector }),
     z.strictObject({ costOf: selector }),
@@ -75,6 +81,7 @@ const value: z.ZodType = z.lazy(() =>
     z.strictObject({ maxHandOf: who }),
     z.strictObject({ total: z.enum(SUMMED), of: selector }),
     z.strictObject({ minus: value }),
+    z.strictObject({ times: z.int().min(1).max(CARD_NUMBER), in: value }),
     z.strictObject({ sum: z.array(value).max(9) }),
   ]),
 );
@@ -100,6 +107,7 @@ const cost = z.strictObject({
   flip: yes,
   destroySelf: yes,
   removeSelf: yes,
+  returnSelf: yes,
   putDamage: z
     .strictObject({
       amount: z.union([z.int().min(0).max(CARD_NUMBER), z.literal('X')]),
@@ -119,6 +127,7 @@ const cost = z.strictObject({
     })
     .optional(),
   discard: z.int().min(0).max(99).optional(),
+  discarded: condition.optional(),
   concede: yes,
 });
 
@@ -206,16 +215,17 @@ export function grammarOf(effects: z.ZodType) {
     cannot: z.array(z.enum(CANNOTS)).optional(),
     mustAttack: yes,
     attackOnly: selector.optional(),
+    cannotAttack: condition.optional(),
     attackCost: z
       .strictObject({ resources: z.int().min(0).max(CARD_NUMBER), against: condition })
       .optional(),
     canProtect: condition.optional(),
     control: yes,
     handSize: number.optional(),
-    nextStrike: z.strictObject({ costs: number, where: condition.optional() }).optional(),
+    nextStrike: z.strictObject({ costs: value, where: condition.optional() }).optional(),
     playCost: z
       .strictObject({
-        costs: number,
+        costs: value,
         of: who.optional(),
         where: condition.optional(),
         next: yes,
@@ -223,7 +233,11 @@ export function grammarOf(effects: z.ZodType) {
       })
       .optional(),
     instantInHand: condition.optional(),
-    replaceHealing: z.strictObject({ from: condition, add: number }).optional(),
+    cannotPlay: condition.optional(),
+    canActivateAtOnce: yes,
+    replaceHealing: z
+      .strictObject({ from: condition.optional(), to: condition.optional(), add: number })
+      .optional(),
     mayStayExhausted: yes,
     replaceDamage: z
       .strictObject({

@@ -19,7 +19,7 @@ import type { State } from '../state/state.js';
 import { Col, Zone } from '../vocabulary/index.js';
 import type { Doing, EffectWord } from './effect-word.js';
 import type { Grammar } from './grammar.js';
-import { playersDo, selectorRead, valueRead } from './reading/phrases.js';
+import { playersDo, selectorRead, valueRead, whoRead } from './reading/phrases.js';
 
 declare module '../language/effects.js' {
   interface Effects {
@@ -32,8 +32,14 @@ declare module '../language/effects.js' {
       readonly exhausted?: true;
       /** Damage that it enters with (WOW-710.2). */
       readonly damage?: Value;
+      /** Under whose control; absent: its owner's. */
+      readonly for?: Who;
+      readonly save?: string;
     };
-    placeTopCard: { readonly placeTopCard: 'FACE_DOWN_EXHAUSTED'; readonly who?: Who };
+    placeTopCard: {
+      readonly placeTopCard: 'FACE_DOWN' | 'FACE_DOWN_EXHAUSTED';
+      readonly who?: Who;
+    };
     moveAttachment: { readonly moveAttachment: Selector };
     token: {
       readonly token: string;
@@ -123,21 +129,28 @@ export const putIntoPlay: EffectWord<'putIntoPlay'> = {
       from: fromForm(grammar),
       exhausted: grammar.yes,
       damage: grammar.value.optional(),
+      for: grammar.who.optional(),
+      save: grammar.name.optional(),
     }),
-  says: 'puts these cards into play under their owners at the same time, what has changed zones meanwhile only `from` the zone that is named; `exhausted`, or with `damage` on them',
+  says: 'puts these cards into play under their owners, or under the player `for` whom, at the same time and keeps them as `save`, what has changed zones meanwhile only `from` the zone that is named; `exhausted`, or with `damage` on them',
   rules: ['WOW-710.1', 'WOW-710.2', 'WOW-411.1b'],
   example: { putIntoPlay: { of: 'GRAVEYARD', where: 'ALLY' } },
-  reads: ({ putIntoPlay, from, exhausted, damage }) =>
-    `put ${selectorRead(putIntoPlay)}${fromRead(from)} into play${exhausted === true ? ' exhausted' : ''}${damage === undefined ? '' : ` with ${valueRead(damage)} damage`}`,
-  run: (doing, { putIntoPlay: which, from, exhausted, damage = 0 }) => {
+  reads: ({ putIntoPlay, from, exhausted, damage, for: whom }) =>
+    `put ${selectorRead(putIntoPlay)}${fromRead(from)} into play${exhausted === true ? ' exhausted' : ''}${damage === undefined ? '' : ` with ${valueRead(damage)} damage`}${whom === undefined ? '' : ` under the control of ${whoRead(whom)}`}`,
+  run: (doing, effect) => {
+    const { putIntoPlay: which, from, exhausted, damage = 0, for: whom, save } = effect;
     // no card in play can be put there, so that the zone need not be named
     const all = from === undefined ? doing.select(which) : cardsMeant(doing, which, from);
-    const cards = all.filter((e) => isCard(doing.state, e) && !inPlay(doing.state, e));
+    const [player = 0] = whom === undefined ? [] : doing.players(whom);
+    // who has left the game gets nothing
+    const isNobody = whom !== undefined && player === 0;
+    const cards = all.filter((e) => !isNobody && isCard(doing.state, e) && !inPlay(doing.state, e));
+    doing.save(save, cards);
     enterPlay(
       doing.run,
       cards.map((card) => ({
         card,
-        player: ownerOf(doing.state, card),
+        player: player || ownerOf(doing.state, card),
         exhausted: exhausted === true,
         damage: doing.value(damage),
       })),
@@ -148,19 +161,23 @@ export const putIntoPlay: EffectWord<'putIntoPlay'> = {
 
 export const placeTopCard: EffectWord<'placeTopCard'> = {
   form: ({ who }) =>
-    z.strictObject({ placeTopCard: z.literal('FACE_DOWN_EXHAUSTED'), who: who.optional() }),
-  says: 'puts the top card of the deck into the resource row, face down and exhausted',
+    z.strictObject({
+      placeTopCard: z.enum(['FACE_DOWN', 'FACE_DOWN_EXHAUSTED']),
+      who: who.optional(),
+    }),
+  says: 'puts the top card of the deck into the resource row, face down, or face down and exhausted',
   rules: ['WOW-710.2b'],
   example: { placeTopCard: 'FACE_DOWN_EXHAUSTED' },
-  reads: ({ who }) =>
-    `${playersDo(who, 'put')} the top card of the deck into the resource row, face down and exhausted`,
-  run: (doing, { who }) => {
+  reads: ({ placeTopCard, who }) =>
+    `${playersDo(who, 'put')} the top card of the deck into the resource row, face down${placeTopCard === 'FACE_DOWN' ? '' : ' and exhausted'}`,
+  run: (doing, { placeTopCard, who }) => {
     for (const player of doing.players(who)) {
       const [card] = ownedIn(doing.state, player, Zone.DECK);
       if (card === undefined) continue;
       set(doing.run, card, Col.RESOURCE, 1);
       set(doing.run, card, Col.FACE_DOWN, 1);
-      enterPlay(doing.run, [{ card, player, exhausted: true }]);
+      const exhausted = placeTopCard === 'FACE_DOWN_EXHAUSTED';
+      enterPlay(doing.run, [{ card, player, exhausted }]);
     }
     return true;
   },

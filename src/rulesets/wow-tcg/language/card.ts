@@ -23,6 +23,8 @@ export interface Cost {
   readonly flip?: true;
   readonly destroySelf?: true;
   readonly removeSelf?: true;
+  /** Put this card into its owner's hand. */
+  readonly returnSelf?: true;
   /** Put damage on this card, on your hero, or on one of these. */
   readonly putDamage?: { readonly amount: number | 'X'; readonly on: Selector };
   /** Destroy, or exhaust, one of these, or as many as the count says; the player chooses which. */
@@ -38,6 +40,8 @@ export interface Cost {
     readonly optional?: true;
   };
   readonly discard?: number;
+  /** What is discarded must be so. */
+  readonly discarded?: Condition;
   /** Concede the game: the cost of hearthing (WOW-800.1). */
   readonly concede?: true;
 }
@@ -97,16 +101,18 @@ export interface Modifier {
   readonly attackOnly?: Selector;
   /** It can protect such proposed defenders, as if it had protector (WOW-602.2). */
   readonly canProtect?: Condition;
+  /** It can't attack such characters (WOW-102.2). */
+  readonly cannotAttack?: Condition;
   /** An additional cost of proposing it against such defenders (WOW-600.3). */
   readonly attackCost?: { readonly resources: number; readonly against: Condition };
   /** You control it (WOW-400.3). */
   readonly control?: true;
   readonly handSize?: number;
   /** Changes what the next strike with such a weapon costs (WOW-707.1e). */
-  readonly nextStrike?: { readonly costs: number; readonly where?: Condition };
-  /** Changes what its controller, or the players `of`, pay to play such cards, not below `least` (WOW-707.1e); `next`: only the next one. */
+  readonly nextStrike?: { readonly costs: Value; readonly where?: Condition };
+  /** Changes what its controller, or the players `of`, pay to play such cards, not below `least` (WOW-707.1e), of which each is IT; `next`: only the next one. */
   readonly playCost?: {
-    readonly costs: number;
+    readonly costs: Value;
     readonly of?: Who;
     readonly where?: Condition;
     readonly next?: true;
@@ -114,8 +120,16 @@ export interface Modifier {
   };
   /** Such cards in the hand of its controller are instant (WOW-KW-instant). */
   readonly instantInHand?: Condition;
-  /** Healing by such a character is more (WOW-716.1). */
-  readonly replaceHealing?: { readonly from: Condition; readonly add: number };
+  /** The players it applies to can't play such cards (WOW-102.2). */
+  readonly cannotPlay?: Condition;
+  /** Its [Activate] powers can be used on the turn in which it came (WOW-701.3). */
+  readonly canActivateAtOnce?: true;
+  /** Healing by such a character, or from such a character, is more (WOW-716.1). */
+  readonly replaceHealing?: {
+    readonly from?: Condition;
+    readonly to?: Condition;
+    readonly add: number;
+  };
   /** Its controller need not ready it in the ready step. */
   readonly mayStayExhausted?: true;
   /** A packet is changed before it is dealt (WOW-716.2); `next`: only the next one. */
@@ -203,6 +217,8 @@ export interface CardDefinition {
   readonly keywords?: readonly Keyword[];
   /** It can be played only while this is so (WOW-406.1). */
   readonly onlyIf?: Question;
+  /** What it costs more or less to play (WOW-707.1e). */
+  readonly costChange?: Value;
   /** What the card as a link does. */
   readonly targets?: readonly Target[];
   readonly modes?: readonly Mode[];
@@ -210,7 +226,11 @@ export interface CardDefinition {
   readonly additionalCost?: Cost;
   readonly alternateCost?: Cost;
   /** How it enters play (WOW-710.2). */
-  readonly enters?: { readonly exhausted?: true; readonly counters?: number | 'X' };
+  readonly enters?: {
+    readonly exhausted?: true;
+    readonly counters?: number | 'X';
+    readonly damage?: number;
+  };
   readonly powers?: readonly Power[];
 }
 

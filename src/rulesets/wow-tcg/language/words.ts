@@ -81,6 +81,7 @@ export const CONDITION_WORDS = {
   IN_COMBAT: 'it attacks or defends',
   ATTACHED: 'it is attached to something',
   IN_PLAY: 'it is in play',
+  RESOURCE: 'it is a resource',
   COST_IS_X: 'its printed cost is X',
   MADE_BY_SELF: 'SELF made it, or put it where it is',
   FACE_DOWN: 'it lies face down',
@@ -105,6 +106,8 @@ export type Condition =
   | { readonly controlledAs: RoleWord }
   /** The same player owns it as that, or that player does. */
   | { readonly ownedAs: RoleWord }
+  /** One of them attacks, and the other defends. */
+  | { readonly inCombatWith: RoleWord }
   /** It is attached to that. */
   | { readonly attachedTo: RoleWord }
   /** What it is attached to is so. */
@@ -139,6 +142,8 @@ export type Value =
   | 'EVENT_AMOUNT'
   /** What the last damage of this link really dealt. */
   | 'DAMAGE_DEALT'
+  /** What the last healing of this link really healed. */
+  | 'DAMAGE_HEALED'
   /** How many cards were removed from the game as a cost. */
   | 'REMOVED_AS_COST'
   /** The highest of numbers that players have chosen in secret. */
@@ -155,6 +160,8 @@ export type Value =
   /** What these have of it together. */
   | { readonly total: Summed; readonly of: Selector }
   | { readonly minus: Value }
+  /** How many times so much is in it. */
+  | { readonly times: number; readonly in: Value }
   | { readonly sum: readonly Value[] };
 
 /** What is added up over cards. */

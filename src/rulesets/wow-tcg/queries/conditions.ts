@@ -65,6 +65,7 @@ const TESTS: Readonly<Record<ConditionWord, Test>> = {
   IN_COMBAT: ({ state }, _scope, e) => isAttacking(state, e) || isDefending(state, e),
   ATTACHED: ({ state }, _scope, e) => get(state, e, Col.HOST) !== 0,
   IN_PLAY: ({ state }, _scope, e) => inPlay(state, e),
+  RESOURCE: ({ state }, _scope, e) => get(state, e, Col.RESOURCE) === 1,
   COST_IS_X: ({ state }, { x }, e) => (printed(state, e).cost ?? 0) === x,
   MADE_BY_SELF: ({ state }, { self }, e) =>
     e !== 0 && nowOf(state, get(state, e, Col.SOURCE)) === nowOf(state, self),
@@ -97,6 +98,14 @@ const testOfForm = memoize<Exclude<Condition, ConditionWord>, Test>((condition) 
     return ({ state }, scope, e) => {
       const other = roleOf(state, condition.ownedAs, scope);
       return other !== 0 && ownerOf(state, e) === (playerAt(state, other) || ownerOf(state, other));
+    };
+  if ('inCombatWith' in condition)
+    return ({ state }, scope, e) => {
+      const other = roleOf(state, condition.inCombatWith, scope);
+      return (
+        (isAttacking(state, e) && isDefending(state, other)) ||
+        (isDefending(state, e) && isAttacking(state, other))
+      );
     };
   if ('attachedTo' in condition)
     return ({ state }, scope, e) => {

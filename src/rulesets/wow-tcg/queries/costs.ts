@@ -3,6 +3,7 @@ import { controlledBy, get, inPlay, ownedIn } from '../state/access.js';
 import { playerRow } from '../state/players.js';
 import { Col, Zone } from '../vocabulary/index.js';
 import { isAlly, isReady, isResource } from './characters.js';
+import { holds } from './conditions.js';
 import { canMatch, type Lists } from './matching.js';
 import { select } from './selectors.js';
 import type { Scope, View } from './view.js';
@@ -12,15 +13,21 @@ export function readyResources({ state }: View, player: number): number[] {
   return controlledBy(state, player).filter((e) => isResource(state, e) && isReady(state, e));
 }
 
-/** The largest X that there is any hope to pay, in resources or in cards. */
-export function mostX(view: View, player: number, costs: readonly Cost[]): number {
+/** The largest X that there is any hope to pay, in resources, cards or damage. */
+export function mostX(view: View, scope: Scope, costs: readonly Cost[]): number {
+  if (!costs.some(({ resources }) => resources === 'X')) {
+    // more damage than it has health makes no difference to a card
+    const damage = costs.filter(({ putDamage }) => putDamage?.amount === 'X');
+    const hurt = damageables(view, damage, scope).flat();
+    if (hurt.length > 0) return Math.max(0, ...hurt.map((e) => view.looks(e).trueHealth));
+  }
   const cards = costs.map(({ remove }) => (remove?.count === 'X' ? (remove.most ?? 0) : 0));
-  return Math.max(readyResources(view, player).length, ...cards);
+  return Math.max(readyResources(view, scope.you).length, ...cards);
 }
 
 /** Whether a cost leaves open how much is paid. */
-export function isOpen({ resources, remove }: Cost): boolean {
-  return resources === 'X' || remove?.count === 'X';
+export function isOpen({ resources, remove, putDamage }: Cost): boolean {
+  return resources === 'X' || remove?.count === 'X' || putDamage?.amount === 'X';
 }
 
 /** An ally needs to be there since its controller's turn began (WOW-302.2, WOW-303.3). */
@@ -64,12 +71,12 @@ function resourceProblem(
 
 function selfProblem(view: View, { costs }: TotalCost, { self }: Scope): CostProblem | null {
   const { state } = view;
-  const has = (part: 'activate' | 'flip' | 'destroySelf'): boolean => demands(costs, part);
-  const usesSelf = has('activate') || has('flip') || has('destroySelf');
+  const has = (part: SelfPart): boolean => demands(costs, part);
+  const usesSelf = has('activate') || has('flip') || has('destroySelf') || has('returnSelf');
   if (usesSelf && !inPlay(state, self)) return 'NOT_IN_PLAY';
   if (has('activate')) {
     if (!canBeExhausted(view, self)) return 'EXHAUSTED';
-    if (!isSettled(view, self)) return 'SUMMONING_DELAY';
+    if (!isSettled(view, self) && !view.looks(self).canActivateAtOnce) return 'SUMMONING_DELAY';
   }
   if (has('flip') && get(state, self, Col.FACE_DOWN) === 1) return 'FACE_DOWN';
   const isSafe = view.looks(self).cannot.has('BE_DESTROYED');
@@ -77,8 +84,7 @@ function selfProblem(view: View, { costs }: TotalCost, { self }: Scope): CostPro
 }
 
 function cardProblem(view: View, total: TotalCost, scope: Scope): CostProblem | null {
-  const { state } = view;
-  const { self, you, link } = scope;
+  const { you } = scope;
   const { costs, resources } = total;
   const lists = exhaustibles(view, costs, scope);
   if (!canExhaust(view, you, { lists, resources })) return 'NOTHING_TO_PAY_WITH';
@@ -87,19 +93,25 @@ function cardProblem(view: View, total: TotalCost, scope: Scope): CostProblem | 
     return 'NOTHING_TO_PAY_WITH';
   if (removables(view, costs, scope).some((one) => !one.optional && one.cards.length < one.count))
     return 'NOTHING_TO_PAY_WITH';
-  const hand = ownedIn(state, you, Zone.HAND).filter((e) => e !== link && e !== self);
-  return hand.length < discards(costs) ? 'NOTHING_TO_PAY_WITH' : null;
+  return canMatch(discardables(view, costs, scope), []) ? null : 'NOTHING_TO_PAY_WITH';
 }
 
-export function demands(
-  costs: readonly Cost[],
-  part: 'activate' | 'flip' | 'destroySelf' | 'removeSelf',
-): boolean {
+/** A part of a cost that is paid with the card itself. */
+type SelfPart = 'activate' | 'flip' | 'destroySelf' | 'removeSelf' | 'returnSelf';
+
+export function demands(costs: readonly Cost[], part: SelfPart): boolean {
   return costs.some((cost) => cost[part] === true);
 }
 
-export function discards(costs: readonly Cost[]): number {
-  return costs.reduce((sum, { discard = 0 }) => sum + discard, 0);
+/** For each card that is discarded: the cards of the hand that can be. What is played cannot. */
+export function discardables(view: View, costs: readonly Cost[], scope: Scope): Lists {
+  const { self, you, link } = scope;
+  const hand = ownedIn(view.state, you, Zone.HAND).filter((e) => e !== link && e !== self);
+  return costs.flatMap(({ discard = 0, discarded }) => {
+    const able =
+      discarded === undefined ? hand : hand.filter((e) => holds(view, discarded, e, scope));
+    return Array.from({ length: discard }, () => able);
+  });
 }
 
 /** For each part of the costs that destroys a card: what can be. The card itself cannot be destroyed twice. */

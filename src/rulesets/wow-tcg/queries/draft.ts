@@ -20,6 +20,7 @@ export interface Draft extends Looks {
   damageType: number;
   mustAttack: boolean;
   mayStayExhausted: boolean;
+  canActivateAtOnce: boolean;
   powersLostAt: number;
   applied: ActiveModifier[];
   rules: Set<string>;
@@ -38,6 +39,7 @@ export function asPrinted(s: State, e: number): Draft {
     damageType: 0,
     mustAttack: false,
     mayStayExhausted: false,
+    canActivateAtOnce: false,
     powersLostAt: 0,
     applied: [],
     rules: new Set(),

@@ -6,8 +6,8 @@ import { holds } from './conditions.js';
 import { isOpen, type TotalCost } from './costs.js';
 import { attackCost } from './proposals.js';
 import { costOfPower, linkOf, linkScope, partOf } from './texts.js';
-import { playersMeant } from './values.js';
-import type { ActiveModifier, View } from './view.js';
+import { amountOf, playersMeant } from './values.js';
+import { type ActiveModifier, scopeOf, type View } from './view.js';
 
 /** Whether a card is played with X in its cost, or a power used so. */
 export function usesX(s: State, link: number): boolean {
@@ -43,11 +43,18 @@ export function playCost(
   player: number,
   { x, alternate }: PlayedWith,
 ): TotalCost {
-  const cost = playingCost(printed(view.state, e), x, alternate);
-  const resources = playCostModifiers(view, e, player).reduce((left, { modifier }) => {
-    const { costs, least = 0 } = modifier.playCost!;
-    return Math.max(Math.min(left, least), left + costs);
-  }, cost.resources);
+  const card = printed(view.state, e);
+  const cost = playingCost(card, x, alternate);
+  const own = card.costChange;
+  const changed = own === undefined ? 0 : amountOf(view, own, { ...scopeOf(e, player), it: e });
+  const resources = playCostModifiers(view, e, player).reduce(
+    (left, { modifier, scope }) => {
+      const { costs, least = 0 } = modifier.playCost!;
+      const more = amountOf(view, costs, { ...scope, it: e });
+      return Math.max(Math.min(left, least), left + more);
+    },
+    Math.max(0, cost.resources + changed),
+  );
   return { ...cost, resources };
 }
 
@@ -107,7 +114,7 @@ export function costOfLink(
 export function strikeCost(view: View, weapon: number, player: number): TotalCost {
   const printedCost = printed(view.state, weapon).strikeCost ?? 0;
   const less = strikeReductions(view, weapon, player).reduce(
-    (sum, { modifier }) => sum + modifier.nextStrike!.costs,
+    (sum, { modifier, scope }) => sum + amountOf(view, modifier.nextStrike!.costs, scope),
     0,
   );
   return { costs: [{ activate: true }], resources: Math.max(0, printedCost + less) };

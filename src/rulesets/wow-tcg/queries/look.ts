@@ -313,6 +313,7 @@ function applyTo(view: Building, one: ActiveModifier, affected: readonly number[
     applyWords(looks, modifier, { card: state.pool.cards[one.card]!, key, timestamp });
     if (modifier.mustAttack === true) looks.mustAttack = true;
     if (modifier.mayStayExhausted === true) looks.mayStayExhausted = true;
+    if (modifier.canActivateAtOnce === true) looks.canActivateAtOnce = true;
     // a totem can't gain ATK (WOW-306.4a)
     if (modifier.atk !== undefined && !isTotem(state, e))
       looks.trueAtk += amountOf(view, modifier.atk, scope);

@@ -60,8 +60,18 @@ function defenderProblem(view: View, attacker: number, defender: number): Propos
   const { keywords, cannot } = view.looks(defender);
   if (keywords.has('ELUSIVE')) return 'ELUSIVE';
   if (cannot.has('BE_ATTACKED')) return 'CANNOT_BE_ATTACKED';
+  if (cannotAttack(view, attacker, defender)) return 'CANNOT_BE_ATTACKED';
   const price = attackCost(view, attacker, defender);
   return readyResources(view, turnPlayer(state)).length < price ? 'CANNOT_PAY' : null;
+}
+
+/** Whether a modifier keeps an attacker from such defenders (WOW-102.2). */
+function cannotAttack(view: View, attacker: number, defender: number): boolean {
+  return view.active.some((one) => {
+    const { cannotAttack: which } = one.modifier;
+    if (which === undefined || !appliesTo(view, one, attacker)) return false;
+    return holds(view, which, defender, one.scope);
+  });
 }
 
 /** The characters that an attacker may attack only, by each modifier that says so; none: it is free to choose. */

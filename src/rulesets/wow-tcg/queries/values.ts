@@ -23,6 +23,7 @@ const MEASURES: Readonly<Record<Extract<Value, string>, Measure>> = {
   X: (_view, { x }) => x,
   EVENT_AMOUNT: (_view, { event }) => event.amount,
   DAMAGE_DEALT: (_view, { saved }) => saved.dealt?.[0] ?? 0,
+  DAMAGE_HEALED: (_view, { saved }) => saved.healed?.[0] ?? 0,
   CHOSEN_NUMBER: (_view, { saved }) => saved.chosenNumber?.[0] ?? 0,
   REMOVED_AS_COST: ({ state }, { link }) => (link === 0 ? 0 : get(state, link, Col.AMOUNT)),
 };
@@ -32,6 +33,10 @@ const measureOfForm = memoize<Exclude<Value, string | number>, Measure>((value) 
   if ('minus' in value) {
     const measure = measureOf(value.minus);
     return (view, scope) => -measure(view, scope);
+  }
+  if ('times' in value) {
+    const measure = measureOf(value.in);
+    return (view, scope) => Math.floor(measure(view, scope) / value.times);
   }
   if ('damageOn' in value)
     return ofFirst(selectionOf(value.damageOn), ({ state }, e) => get(state, e, Col.DAMAGE));

@@ -22,6 +22,7 @@ export interface Looks {
   readonly damageType: number;
   readonly mustAttack: boolean;
   readonly mayStayExhausted: boolean;
+  readonly canActivateAtOnce: boolean;
   /** The timestamp of the modifier by which it has lost all powers; 0: it has them. */
   readonly powersLostAt: number;
   /** The modifiers that made it so, in the order in which they applied. */

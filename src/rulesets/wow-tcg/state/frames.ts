@@ -144,6 +144,8 @@ export interface DiscardFrame extends Frame {
   /** In turn order. */
   readonly players: readonly number[];
   readonly count: number;
+  /** Only these can be discarded; null: all cards in hand. */
+  readonly among: readonly number[] | null;
   readonly chosen: number[];
 }
 

@@ -36,7 +36,8 @@ function many(count: number | 'X'): string {
 }
 
 function costRead(cost: Cost): string {
-  const { resources, activate, flip, destroySelf, removeSelf, putDamage, destroy } = cost;
+  const { resources, activate, flip, destroySelf, removeSelf, returnSelf, putDamage } = cost;
+  const { destroy, discarded } = cost;
   const { destroyCount = 1, exhaust, exhaustCount = 1, remove, discard, concede } = cost;
   const parts = joined([
     resources !== undefined && `${resources} resource(s)`,
@@ -44,12 +45,14 @@ function costRead(cost: Cost): string {
     flip === true && 'turn this hero face down',
     destroySelf === true && 'destroy this card',
     removeSelf === true && 'remove this card from the game',
+    returnSelf === true && "put this card into its owner's hand",
     putDamage !== undefined && `put ${putDamage.amount} damage on ${selectorRead(putDamage.on)}`,
     destroy !== undefined && `destroy ${many(destroyCount)} of ${selectorRead(destroy)}`,
     exhaust !== undefined && `exhaust ${many(exhaustCount)} of ${selectorRead(exhaust)}`,
     remove !== undefined &&
       `remove ${remove.optional === true ? 'up to ' : ''}${many(remove.count)} of ${selectorRead(remove.of)} from the game`,
-    discard !== undefined && `discard ${discard}`,
+    discard !== undefined &&
+      `discard ${discard}${discarded === undefined ? '' : ` (${conditionRead(discarded)})`}`,
     concede === true && 'concede the game',
   ]);
   return parts === '' ? 'nothing' : parts;
@@ -123,6 +126,7 @@ export function cardRead(card: CardDefinition): string {
   const sentences = [
     keywords.length > 0 && `It has ${listed(keywords.map(plain))}.`,
     card.onlyIf !== undefined && `It can be played only if ${questionRead(card.onlyIf)}.`,
+    card.costChange !== undefined && `Its cost changes by ${valueRead(card.costChange)}.`,
     additionalCost !== undefined && `To play it pay also: ${costRead(additionalCost)}.`,
     alternateCost !== undefined && `Instead of its cost: ${costRead(alternateCost)}.`,
     isAttached &&

@@ -10,12 +10,11 @@ import {
   READY_HERO_AND_MELEE_WEAPON,
   TARGET_ALLY,
   TARGET_HERO_OR_ALLY,
+  TRAP,
 } from '../behaviour.js';
 
 const YOUR_ARMOR: Selector = { of: 'EQUIPMENT', where: { all: ['YOURS', 'ARMOR'] } };
 const ALL_ATTACKERS: Selector = { of: 'CHARACTERS', where: 'ATTACKING' };
-/** What a trap can cost instead: the hero that defends becomes exhausted. */
-const TRAP = { exhaust: { of: 'HEROES', where: { all: ['YOURS', 'DEFENDING'] } } } as const;
 
 /** More abilities of The Dark Portal for druids, hunters, mages, paladins and priests. */
 export const DARK_PORTAL_DRUID_TO_PRIEST: CardSet = {

@@ -1,22 +1,13 @@
-import type { Effect } from '../../language/effects.js';
 import {
   type CardSet,
   HERO_OR_ALLY,
   MY_HERO,
   MY_RESOURCES,
   READY_HERO_AND_MELEE_WEAPON,
+  removeOne,
   TARGET_HERO_OR_ALLY,
   YOUR_COMBOS,
 } from '../behaviour.js';
-
-/** A counter is removed, and this happens; with the last one the card is destroyed. */
-function removeOne(after: readonly Effect[] = []): readonly Effect[] {
-  const isEmpty = { isNot: { number: { countersOn: 'SELF' }, atLeast: 1 } } as const;
-  return [
-    { removeCounters: 1, from: 'SELF' },
-    { ifDone: [...after, { if: isEmpty, then: [{ destroy: 'SELF' }] }] },
-  ];
-}
 
 /** More abilities and heroes of The Dark Portal. */
 export const DARK_PORTAL_MORE_ABILITIES: CardSet = {

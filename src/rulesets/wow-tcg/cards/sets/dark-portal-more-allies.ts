@@ -9,10 +9,10 @@ import {
   TARGET_ALLY,
   TARGET_HERO_OR_ALLY,
   thisTurn,
+  UNTARGETABLE,
 } from '../behaviour.js';
 import { NEW_HAND } from './dark-portal-quests.js';
 
-const UNTARGETABLE = { continuous: { to: 'SELF', cannot: ['BE_TARGETED'] } } as const;
 const SELF_DEALS_COMBAT_DAMAGE = { on: 'DEALT_DAMAGE', source: 'IS_SELF', combat: true } as const;
 const ABILITY_OR_EQUIPMENT: Condition = { any: ['ABILITY', 'EQUIPMENT'] };
 const OTHER_UNDEAD: Selector = {

@@ -15,7 +15,7 @@ export const HEROES: CardSet = {
   dizdemona: {
     powers: [
       {
-        payment: { resources: 'X', flip: true, putDamage: { amount: 'X', on: 'SELF' } },
+        payment: { resources: 3, flip: true, putDamage: { amount: 'X', on: 'SELF' } },
         targets: TARGET_ALLY,
         do: [{ damage: 'X', to: 'TARGET', type: 'SHADOW', from: 'SELF' }],
         onYourTurn: true,

@@ -3,6 +3,7 @@ import {
   ALLY_IN_YOUR_GRAVEYARD,
   BOTTOM_OF_DECK,
   type CardSet,
+  MORE_OPPOSING_ALLIES,
   MY_ALLIES,
   MY_PARTY,
   oneToHand,
@@ -15,13 +16,7 @@ export const QUESTS: CardSet = {
     powers: [
       {
         completion: { resources: 3 },
-        if: {
-          some: 'OPPONENTS',
-          has: {
-            number: { count: { of: 'ALLIES', where: { controlledAs: 'IT' } } },
-            atLeast: { sum: [1, { count: MY_ALLIES }] },
-          },
-        },
+        if: MORE_OPPOSING_ALLIES,
         do: [{ draw: 2 }],
       },
     ],

@@ -64,6 +64,10 @@ export function modifierRead(modifier: Modifier, powerRead: (power: Power) => st
     modifier.mustAttack === true && 'must attack if able',
     modifier.attackOnly !== undefined &&
       `can attack only ${selectorRead(modifier.attackOnly)} if able`,
+    modifier.cannotAttack !== undefined &&
+      `can't attack what (${conditionRead(modifier.cannotAttack)})`,
+    modifier.cannotPlay !== undefined && `can't play what (${conditionRead(modifier.cannotPlay)})`,
+    modifier.canActivateAtOnce === true && 'can be activated on the turn in which it came',
     modifier.attackCost !== undefined &&
       `can't attack what (${conditionRead(modifier.attackCost.against)}) unless ${modifier.attackCost.resources} is paid`,
     modifier.control === true && 'is controlled by you',
@@ -76,7 +80,7 @@ export function modifierRead(modifier: Modifier, powerRead: (power: Power) => st
     modifier.instantInHand !== undefined &&
       `cards in your hand are instant if ${conditionRead(modifier.instantInHand)}`,
     replaceHealing !== undefined &&
-      `what (${conditionRead(replaceHealing.from)}) heals ${replaceHealing.add} more instead`,
+      `${replaceHealing.from === undefined ? '' : `what (${conditionRead(replaceHealing.from)}) heals `}${replaceHealing.add} more ${replaceHealing.from === undefined ? 'is healed ' : ''}${replaceHealing.to === undefined ? '' : `from what (${conditionRead(replaceHealing.to)}) `}instead`,
     modifier.mayStayExhausted === true && 'need not ready in the Ready step',
     replaceDamage !== undefined &&
       `${replaceDamage.next === true ? 'the next ' : ''}${packetsRead(replaceDamage)} is dealt times ${replaceDamage.times ?? 1} plus ${replaceDamage.add ?? 0} instead`,

@@ -68,6 +68,7 @@ export function conditionRead(condition: Condition): string {
   if ('controlledAs' in condition)
     return `its controller is that of ${ROLE[condition.controlledAs]}`;
   if ('ownedAs' in condition) return `its owner is that of ${ROLE[condition.ownedAs]}`;
+  if ('inCombatWith' in condition) return `it is in combat with ${ROLE[condition.inCombatWith]}`;
   if ('attachedTo' in condition) return `it is attached to ${ROLE[condition.attachedTo]}`;
   if ('host' in condition)
     return `of what it is attached to is true: ${conditionRead(condition.host)}`;
@@ -97,6 +98,7 @@ export function valueRead(value: Value): string {
   if (typeof value === 'number' || value === 'X') return `${value}`;
   if (value === 'EVENT_AMOUNT') return 'as many';
   if (value === 'DAMAGE_DEALT') return 'as many as the damage that was dealt';
+  if (value === 'DAMAGE_HEALED') return 'as many as the damage that was healed';
   if (value === 'REMOVED_AS_COST') return 'the number of cards that were removed as a cost';
   if (value === 'CHOSEN_NUMBER') return 'the chosen number';
   if ('total' in value)
@@ -108,6 +110,7 @@ export function valueRead(value: Value): string {
   if ('healthOf' in value) return `the health of ${selectorRead(value.healthOf)}`;
   if ('countersOn' in value) return `the counters on ${selectorRead(value.countersOn)}`;
   if ('damageOn' in value) return `the damage on ${selectorRead(value.damageOn)}`;
+  if ('times' in value) return `1 for each ${value.times} of ${valueRead(value.in)}`;
   if ('minus' in value) return `minus (${valueRead(value.minus)})`;
   if ('inHandOf' in value) return `the cards in the hand of ${whoRead(value.inHandOf)}`;
   return value.sum.map(valueRead).join(' plus ');

@@ -191,25 +191,32 @@ export function seeTop(run: WowRun, player: number, count: number, seen: number[
 }
 
 /** Players discard so many cards each, of their own choice (WOW-411.4a). */
-export function discard(run: WowRun, players: readonly number[], count: number): void {
+/** @param among only these can be; null: all cards in hand */
+export function discard(
+  run: WowRun,
+  players: readonly number[],
+  count: number,
+  among: readonly number[] | null = null,
+): void {
   if (count <= 0) return;
-  run.push({ op: Op.DISCARD, pc: 0, players, count, chosen: [] } satisfies DiscardFrame);
+  run.push({ op: Op.DISCARD, pc: 0, players, count, among, chosen: [] } satisfies DiscardFrame);
 }
 
 /** First each player in turn order makes all of the own choices, then everything is discarded at once (WOW-104.1). */
-export function stepDiscard(run: WowRun, { players, count, chosen }: DiscardFrame): void {
+export function stepDiscard(run: WowRun, frame: DiscardFrame): void {
+  const { players, count, chosen } = frame;
   const s = run.state;
   const player = players.find((one) => {
-    const hand = ownedIn(s, one, Zone.HAND);
+    const hand = handOf(s, one, frame);
     return hand.filter((e) => chosen.includes(e)).length < Math.min(count, hand.length);
   });
   if (player === undefined) {
     run.pop();
-    if (players.some((one) => ownedIn(s, one, Zone.HAND).length < count)) notPerformed(run);
+    if (players.some((one) => handOf(s, one, frame).length < count)) notPerformed(run);
     discardAll(run, chosen);
     return;
   }
-  const hand = ownedIn(s, player, Zone.HAND);
+  const hand = handOf(s, player, frame);
   const left = hand.filter((e) => !chosen.includes(e));
   // where all are discarded nobody chooses
   const options = hand.length <= count ? left.slice(0, 1) : left;
@@ -222,6 +229,11 @@ export function stepDiscard(run: WowRun, { players, count, chosen }: DiscardFram
     rules: players.length > 1 ? ['WOW-709.2b', 'WOW-104.1'] : ['WOW-709.2b'],
   });
   if (index !== OPEN) chosen.push(options[index]!);
+}
+
+/** The cards that a player can discard. */
+function handOf(s: State, player: number, { among }: DiscardFrame): number[] {
+  return ownedIn(s, player, Zone.HAND).filter((e) => among === null || among.includes(e));
 }
 
 function discardAll(run: WowRun, chosen: readonly number[]): void {

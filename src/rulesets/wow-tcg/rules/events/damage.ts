@@ -205,24 +205,27 @@ export function putDamage(run: WowRun, source: number, target: number, amount: n
   run.end(node);
 }
 
-/** Removes damage from a character, as much as there is; healing the undamaged is no event (WOW-405.1, WOW-405.2). */
-export function heal(run: WowRun, source: number, target: number, amount: number): boolean {
+/**
+ * Removes damage from a character, as much as there is; healing the undamaged is no event (WOW-405.1, WOW-405.2).
+ * @returns how much was healed
+ */
+export function heal(run: WowRun, source: number, target: number, amount: number): number {
   const s = run.state;
   if (inPlay(s, target) && look(s).looks(target).cannot.has('BE_HEALED')) {
     recordCheck(run, 'cannot be healed', ['WOW-102.2'], {
       text: "{about} can't be healed",
       about: target,
     });
-    return false;
+    return 0;
   }
-  const more = replaced(run, source, amount);
+  const more = replaced(run, source, target, amount);
   const healed = inPlay(s, target) ? Math.min(more, get(s, target, Col.DAMAGE)) : 0;
   if (healed <= 0) {
     recordCheck(run, 'nothing to heal', ['WOW-405.2'], {
       text: '{about} has no damage to heal',
       about: named(s, target),
     });
-    return false;
+    return 0;
   }
   const node = beginEffect(run, 'Heal', ['WOW-405.1', 'WOW-713.1', 'WOW-KW-heal'], {
     text: '{source} heals {value} damage from {about}',
@@ -234,16 +237,20 @@ export function heal(run: WowRun, source: number, target: number, amount: number
   const player = get(s, target, Col.CONTROLLER);
   raise(run, eventOf('HEALED', target, { source, amount: healed, player }));
   run.end(node);
-  return true;
+  return healed;
 }
 
 /** What a character heals instead of so much; each such modifier adds once (WOW-716.1, WOW-716.1c). */
-function replaced(run: WowRun, source: number, amount: number): number {
+function replaced(run: WowRun, source: number, target: number, amount: number): number {
   const view = look(run.state);
-  const all = view.active.filter(
-    ({ modifier: { replaceHealing }, scope }) =>
-      replaceHealing !== undefined && holds(view, replaceHealing.from, source, scope),
-  );
+  const all = view.active.filter(({ modifier: { replaceHealing }, scope }) => {
+    if (replaceHealing === undefined) return false;
+    const { from, to } = replaceHealing;
+    return (
+      (from === undefined || holds(view, from, source, scope)) &&
+      (to === undefined || holds(view, to, target, scope))
+    );
+  });
   if (amount <= 0 || all.length === 0) return amount;
   const value = all.reduce((sum, { modifier }) => sum + modifier.replaceHealing!.add, amount);
   recordEffect(run, 'Replace Healing', ['WOW-716.1', 'WOW-716.1c'], {

@@ -119,7 +119,7 @@ function putIntoPlay(
     FACE_DOWN: isFaceDown,
     EXHAUSTED: exhausted || enters.exhausted === true ? 1 : 0,
     COUNTERS: enters.counters === 'X' ? x : (enters.counters ?? 0),
-    DAMAGE: Math.max(0, damage),
+    DAMAGE: Math.max(0, damage) + (enters.damage ?? 0),
     HOST: host,
   });
   run.end(node);

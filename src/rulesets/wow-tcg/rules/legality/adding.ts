@@ -30,7 +30,7 @@ export function addingProblem(view: View, adding: Adding, given: Given): Refusal
 
 function inMode(view: View, adding: Adding, given: Given, mode: number): RefusalCode | null {
   const { targets } = adding.text(mode);
-  const most = mostX(view, adding.scope.you, adding.cost(0, false)?.costs ?? []);
+  const most = mostX(view, adding.scope, adding.cost(0, false)?.costs ?? []);
   const all = adding.usesX ? Array.from({ length: most + 1 }, (_, x) => x) : [0];
   const amounts = given.x === null ? all : [given.x];
   const adds = { ...adding, targets, given };

@@ -3,7 +3,7 @@ import { hasType, heroOf, isAttacking, isDefending, isResource } from '../../que
 import { holds } from '../../queries/conditions.js';
 import { costProblem, isOpen } from '../../queries/costs.js';
 import { playCost, playedWithX, powerCost, strikeCost } from '../../queries/link-cost.js';
-import { look, powerOf } from '../../queries/look.js';
+import { appliesTo, look, powerOf } from '../../queries/look.js';
 import { mustPropose, proposalProblem } from '../../queries/proposals.js';
 import { costOfPower, partText } from '../../queries/texts.js';
 import { answer } from '../../queries/values.js';
@@ -75,7 +75,7 @@ function playProblem(view: View, player: number, card: number, given: Given): Re
   if (definition.type === 'QUEST') return 'ONLY_PLACED';
   if (definition.type === 'HERO') return 'NOT_PLAYABLE';
   if (definition.type === 'LOCATION') return 'NO_LOCATIONS';
-  if (view.looks(playerRow(player)).cannot.has('PLAY')) return 'CANNOT_PLAY';
+  if (!mayPlay(view, player, card)) return 'CANNOT_PLAY';
   if (!isInstant(view, player, card) && !isFreeToAct(s, player)) return 'NOT_NOW';
   if (definition.onlyIf !== undefined && !answer(view, definition.onlyIf, scopeOf(card, player)))
     return 'CONDITION_FAILS';
@@ -90,6 +90,17 @@ function playProblem(view: View, player: number, card: number, given: Given): Re
     usesX: playedWithX(definition),
   };
   return addingProblem(view, adding, given);
+}
+
+/** Whether nothing says that a player can't play a card (WOW-102.2). */
+function mayPlay(view: View, player: number, card: number): boolean {
+  const row = playerRow(player);
+  if (view.looks(row).cannot.has('PLAY')) return false;
+  return !view.active.some((one) => {
+    const { cannotPlay } = one.modifier;
+    if (cannotPlay === undefined || !appliesTo(view, one, row)) return false;
+    return holds(view, cannotPlay, card, one.scope);
+  });
 }
 
 /** Whether a card in hand is instant: it is printed so, or a modifier makes it so (WOW-KW-instant). */

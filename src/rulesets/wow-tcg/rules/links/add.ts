@@ -146,7 +146,7 @@ function chooseX(run: WowRun, frame: AddLinkFrame): boolean {
   const view = look(s);
   const scope = linkScope(s, link);
   const { costs } = costOfLink(view, link, false, 0);
-  const most = mostX(view, scope.you, costs);
+  const most = mostX(view, scope, costs);
   const { targets } = textOf(s, link);
   const ways = kindOfCosts(s, link);
   const options = Array.from({ length: most + 1 }, (_, x) => x).filter(

@@ -5,7 +5,7 @@ import {
   damageables,
   demands,
   destroyables,
-  discards,
+  discardables,
   exhaustibles,
   readyResources,
   removables,
@@ -218,8 +218,14 @@ function askForCard(
   return card;
 }
 
-function payDiscard(run: WowRun, { costs, player }: PayFrame): boolean {
-  discard(run, [player], discards(costs));
+function payDiscard(run: WowRun, frame: PayFrame): boolean {
+  const { costs, player } = frame;
+  const scope = scopeFor(run.state, frame);
+  for (const cost of costs) {
+    const among =
+      cost.discarded === undefined ? null : discardables(look(run.state), [cost], scope);
+    discard(run, [player], cost.discard ?? 0, among?.[0] ?? null);
+  }
   return true;
 }
 
@@ -228,6 +234,7 @@ function payWithSelf(run: WowRun, { costs, source }: PayFrame): boolean {
   if (demands(costs, 'flip')) turnFaceDown(run, source);
   if (demands(costs, 'destroySelf')) destroy(run, [source]);
   if (demands(costs, 'removeSelf')) leavePlay(run, [source], Zone.REMOVED, 'MOVE');
+  if (demands(costs, 'returnSelf')) leavePlay(run, [source], Zone.HAND, 'MOVE');
   return true;
 }
 
