@@ -12,6 +12,7 @@ import { DARK_PORTAL_MORE_ABILITIES } from './sets/dark-portal-more-abilities.js
 import { DARK_PORTAL_MORE_ALLIES } from './sets/dark-portal-more-allies.js';
 import { DARK_PORTAL_QUESTS } from './sets/dark-portal-quests.js';
 import { DARK_PORTAL_ROGUE_TO_WARRIOR } from './sets/dark-portal-rogue-to-warrior.js';
+import { DARK_PORTAL_THE_REST } from './sets/dark-portal-the-rest.js';
 import { DRUID } from './sets/druid.js';
 import { FIRES_ALLIANCE } from './sets/fires-alliance.js';
 import { FIRES_DRUID_TO_MAGE } from './sets/fires-druid-to-mage.js';
@@ -65,6 +66,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ...DARK_PORTAL_MORE_ALLIES,
   ...DARK_PORTAL_EQUIPMENT,
   ...DARK_PORTAL_QUESTS,
+  ...DARK_PORTAL_THE_REST,
   ...FIRES_ALLIANCE,
   ...FIRES_DRUID_TO_MAGE,
   ...FIRES_EQUIPMENT,

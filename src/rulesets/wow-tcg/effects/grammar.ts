@@ -39,6 +39,8 @@ const condition: z.ZodType = z.lazy(() =>
     z.strictObject({ controlledAs: role }),
     z.strictObject({ ownedAs: role }),
     z.strictObject({ attachedTo: role }),
+    z.strictObject({ is: role }),
+    z.strictObject({ targets: role }),
     z.strictObject({ inCombatWith: role }),
     z.strictObject({ host: condition }),
     z.strictObject({ hasDealt: z.enum(DAMAGE_TYPES) }),
@@ -222,7 +224,9 @@ export function grammarOf(effects: z.ZodType) {
     canProtect: condition.optional(),
     control: yes,
     handSize: number.optional(),
-    nextStrike: z.strictObject({ costs: value, where: condition.optional() }).optional(),
+    nextStrike: z
+      .strictObject({ costs: value, of: who.optional(), where: condition.optional() })
+      .optional(),
     playCost: z
       .strictObject({
         costs: value,
@@ -245,6 +249,7 @@ export function grammarOf(effects: z.ZodType) {
         add: number.optional(),
         times: z.int().min(0).max(9).optional(),
         next: yes,
+        dealtTo: selector.optional(),
       })
       .optional(),
     unpreventable: z.strictObject(packets).optional(),

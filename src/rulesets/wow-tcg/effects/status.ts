@@ -12,7 +12,7 @@ import { selectorRead, valueRead } from './reading/phrases.js';
 declare module '../language/effects.js' {
   interface Effects {
     ready: { readonly ready: Selector };
-    exhaust: { readonly exhaust: Selector };
+    exhaust: { readonly exhaust: Selector; readonly save?: string };
     turnFaceDown: { readonly turnFaceDown: Selector };
     addCounters: { readonly addCounters: Value; readonly on: Selector };
     interrupt: { readonly interrupt: Selector };
@@ -30,14 +30,15 @@ export const ready: EffectWord<'ready'> = {
 };
 
 export const exhaust: EffectWord<'exhaust'> = {
-  form: ({ selector }) => z.strictObject({ exhaust: selector }),
-  says: 'exhausts these; what is exhausted already does not become it',
+  form: ({ selector, name }) => z.strictObject({ exhaust: selector, save: name.optional() }),
+  says: 'exhausts these and keeps them as `save`; what is exhausted already does not become it',
   rules: ['WOW-703.4'],
   example: { exhaust: 'TARGET' },
   reads: ({ exhaust }) => `exhaust ${selectorRead(exhaust)}`,
-  run: (doing, { exhaust: which }) => {
-    const done = doing.select(which).map((e) => status.exhaust(doing.run, e, ['WOW-709.2b']));
-    return doing.performed(done.includes(true));
+  run: (doing, { exhaust: which, save }) => {
+    const done = doing.select(which).filter((e) => status.exhaust(doing.run, e, ['WOW-709.2b']));
+    doing.save(save, done);
+    return doing.performed(done.length > 0);
   },
 };
 

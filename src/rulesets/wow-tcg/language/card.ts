@@ -109,7 +109,12 @@ export interface Modifier {
   readonly control?: true;
   readonly handSize?: number;
   /** Changes what the next strike with such a weapon costs (WOW-707.1e). */
-  readonly nextStrike?: { readonly costs: Value; readonly where?: Condition };
+  readonly nextStrike?: {
+    readonly costs: Value;
+    /** Whose strikes; absent: those of the modifier's controller. */
+    readonly of?: Who;
+    readonly where?: Condition;
+  };
   /** Changes what its controller, or the players `of`, pay to play such cards, not below `least` (WOW-707.1e), of which each is IT; `next`: only the next one. */
   readonly playCost?: {
     readonly costs: Value;
@@ -137,6 +142,8 @@ export interface Modifier {
     readonly add?: number;
     readonly times?: number;
     readonly next?: true;
+    /** It is dealt to this instead. */
+    readonly dealtTo?: Selector;
   };
   /** Such packets are unpreventable as a whole (WOW-403.4e). */
   readonly unpreventable?: PacketFilter;

@@ -88,6 +88,9 @@ export const CONDITION_WORDS = {
   FIRST_ATTACK: 'it has attacked once this turn',
   HAS_ATTACKED: 'it has attacked this turn',
   HAS_DEALT_DAMAGE: 'it has dealt damage this turn',
+  HAS_HIT_ALLY: 'it has dealt combat damage to an ally this turn',
+  HAS_KILLED_ALLY: 'it has dealt fatal combat damage to an ally this turn',
+  HAS_PLACED: 'it is a player who has placed a resource this turn',
   HURT_THIS_TURN: 'it has been dealt damage this turn',
   HURT_BY_YOUR_ALLIES: 'an ally of your party has dealt it damage this turn',
   AFFORDED_BY_RESOURCES: 'you have as many resources as its printed cost',
@@ -106,6 +109,10 @@ export type Condition =
   | { readonly controlledAs: RoleWord }
   /** The same player owns it as that, or that player does. */
   | { readonly ownedAs: RoleWord }
+  /** It is that. */
+  | { readonly is: RoleWord }
+  /** It is a link that targets that. */
+  | { readonly targets: RoleWord }
   /** One of them attacks, and the other defends. */
   | { readonly inCombatWith: RoleWord }
   /** It is attached to that. */

@@ -11,7 +11,7 @@ import {
   printed,
 } from '../state/access.js';
 import { isFriendly, playerAt } from '../state/players.js';
-import { Col, DAMAGE_TYPES } from '../vocabulary/index.js';
+import { Col, DAMAGE_TYPES, TARGET_COLUMNS } from '../vocabulary/index.js';
 import {
   hasType,
   isAlly,
@@ -73,6 +73,9 @@ const TESTS: Readonly<Record<ConditionWord, Test>> = {
   FIRST_ATTACK: ({ state }, _scope, e) => get(state, e, Col.ATTACKS) === 1,
   HAS_ATTACKED: ({ state }, _scope, e) => get(state, e, Col.ATTACKS) > 0,
   HAS_DEALT_DAMAGE: ({ state }, _scope, e) => get(state, e, Col.HAS_DEALT) !== 0,
+  HAS_HIT_ALLY: ({ state }, _scope, e) => (get(state, e, Col.HAS_HIT) & 1) !== 0,
+  HAS_KILLED_ALLY: ({ state }, _scope, e) => (get(state, e, Col.HAS_HIT) & 2) !== 0,
+  HAS_PLACED: ({ state }, _scope, e) => get(state, e, Col.PLACED) === 1,
   HURT_THIS_TURN: ({ state }, _scope, e) => get(state, e, Col.HURT) !== 0,
   HURT_BY_YOUR_ALLIES: ({ state }, { you }, e) => (get(state, e, Col.HURT) & (1 << you)) !== 0,
   AFFORDED_BY_RESOURCES: ({ state }, { you }, e) =>
@@ -98,6 +101,14 @@ const testOfForm = memoize<Exclude<Condition, ConditionWord>, Test>((condition) 
     return ({ state }, scope, e) => {
       const other = roleOf(state, condition.ownedAs, scope);
       return other !== 0 && ownerOf(state, e) === (playerAt(state, other) || ownerOf(state, other));
+    };
+  if ('is' in condition)
+    return ({ state }, scope, e) => e !== 0 && roleOf(state, condition.is, scope) === e;
+  if ('targets' in condition)
+    return ({ state }, scope, e) => {
+      const other = roleOf(state, condition.targets, scope);
+      const count = get(state, e, Col.TARGETS);
+      return TARGET_COLUMNS.slice(0, count).some((column) => get(state, e, column) === other);
     };
   if ('inCombatWith' in condition)
     return ({ state }, scope, e) => {

@@ -123,7 +123,11 @@ export function strikeCost(view: View, weapon: number, player: number): TotalCos
 /** The modifiers that change what the next strike with a weapon costs. */
 export function strikeReductions(view: View, weapon: number, player: number): ActiveModifier[] {
   return view.active.filter(({ modifier: { nextStrike }, controller, scope }) => {
-    if (nextStrike === undefined || controller !== player) return false;
+    if (nextStrike === undefined) return false;
+    const { of } = nextStrike;
+    const isOf =
+      of === undefined ? controller === player : playersMeant(view, of, scope).includes(player);
+    if (!isOf) return false;
     return nextStrike.where === undefined || holds(view, nextStrike.where, weapon, scope);
   });
 }

@@ -135,10 +135,10 @@ export function protectors(view: View, attacker: number, defender: number): numb
   return characters(view).filter((e) => {
     const { keywords, cannot } = view.looks(e);
     return (
-      e !== defender &&
       isFriendly(state, controllerOf(state, e), controllerOf(state, defender)) &&
       isReady(state, e) &&
-      (keywords.has('PROTECTOR') || mayProtect(view, e, defender)) &&
+      // it can't protect itself unless it says so (WOW-602.2b)
+      ((e !== defender && keywords.has('PROTECTOR')) || mayProtect(view, e, defender)) &&
       !cannot.has('PROTECT')
     );
   });

@@ -113,7 +113,7 @@ export interface EffectsFrame extends Frame {
 /** A packet of damage (WOW-403.4). */
 export interface Packet {
   amount: number;
-  readonly destination: number;
+  destination: number;
   readonly source: number;
   readonly controller: number;
   readonly type: number;

@@ -42,6 +42,8 @@ export const COLUMNS = [
   'HURT',
   /** The types of damage that it has dealt this turn, one bit each. */
   'HAS_DEALT',
+  /** Combat damage that it has dealt to allies this turn: bit 0 some, bit 1 some that was fatal. */
+  'HAS_HIT',
   /** Of a card in a deck that was shuffled: its place is known all the same (WOW-411.2b). */
   'ORDERED',
   /** Of a link: which kind, by its place in LINKS. */

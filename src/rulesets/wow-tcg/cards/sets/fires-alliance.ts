@@ -311,6 +311,10 @@ export const FIRES_ALLIANCE: CardSet = {
       { when: YOUR_TURN_STARTS, targets: TARGET_ARMOR, do: [{ may: [{ exhaust: 'TARGET' }] }] },
     ],
   },
+  'ubel-sternbrow': {
+    keywords: ['PROTECTOR'],
+    powers: [{ continuous: { to: 'SELF', canProtect: 'IS_SELF' } }],
+  },
   'unen-rataan': {
     powers: [
       {

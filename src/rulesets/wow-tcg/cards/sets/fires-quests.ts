@@ -127,6 +127,15 @@ export const FIRES_QUESTS: CardSet = {
       },
     ],
   },
+  'voidwalkers-gone-wild': {
+    powers: [
+      {
+        completion: { resources: 1 },
+        if: { the: 'YOUR_HERO', is: 'HAS_HIT_ALLY' },
+        do: [{ draw: 1 }],
+      },
+    ],
+  },
   'whats-wrong-at-cenarion-thicket': {
     powers: [
       {

@@ -11,6 +11,7 @@ import {
   staysExhausted,
   TARGET_ALLY,
   TARGET_HERO_OR_ALLY,
+  thisTurn,
   YOUR_MELEE_WEAPON,
 } from '../behaviour.js';
 
@@ -211,6 +212,10 @@ export const FIRES_SHAMAN_TO_NEUTRAL: CardSet = {
     attach: { targeted: true },
     powers: [{ continuous: { to: 'HOST', cannot: ['READY_IN_READY_STEP'] } }],
   },
+  intervene: {
+    targets: [{ of: 'HEROES_AND_ALLIES', where: { not: 'OPPOSING' } }],
+    play: [thisTurn({ replaceDamage: { to: 'IS_SUBJECT', dealtTo: 'YOUR_HERO', next: true } })],
+  },
   'rallying-shout': {
     powers: [{ continuous: { to: MY_ALLIES, keywords: ['PROTECTOR'] } }],
   },
@@ -228,6 +233,10 @@ export const FIRES_SHAMAN_TO_NEUTRAL: CardSet = {
       { continuous: { to: MY_WEAPONS, atk: 2 } },
       { continuous: { to: YOUR_ARMOR, def: 2 } },
     ],
+  },
+  'victory-rush': {
+    targets: TARGET_ALLY,
+    play: [{ if: { the: 'YOUR_HERO', is: 'HAS_KILLED_ALLY' }, then: [{ destroy: 'TARGET' }] }],
   },
   'a-break-in-the-action': {
     play: [

@@ -83,7 +83,7 @@ export function modifierRead(modifier: Modifier, powerRead: (power: Power) => st
       `${replaceHealing.from === undefined ? '' : `what (${conditionRead(replaceHealing.from)}) heals `}${replaceHealing.add} more ${replaceHealing.from === undefined ? 'is healed ' : ''}${replaceHealing.to === undefined ? '' : `from what (${conditionRead(replaceHealing.to)}) `}instead`,
     modifier.mayStayExhausted === true && 'need not ready in the Ready step',
     replaceDamage !== undefined &&
-      `${replaceDamage.next === true ? 'the next ' : ''}${packetsRead(replaceDamage)} is dealt times ${replaceDamage.times ?? 1} plus ${replaceDamage.add ?? 0} instead`,
+      `${replaceDamage.next === true ? 'the next ' : ''}${packetsRead(replaceDamage)} is dealt ${replaceDamage.dealtTo === undefined ? `times ${replaceDamage.times ?? 1} plus ${replaceDamage.add ?? 0}` : `to ${selectorRead(replaceDamage.dealtTo)}`} instead`,
     unpreventable !== undefined && `${packetsRead(unpreventable)} can't be prevented`,
     prevent !== undefined &&
       `prevents ${prevent.amount === 'ALL' ? 'all' : valueRead(prevent.amount)} ${packetsRead(prevent)}, dealt ${prevent.dealt === undefined ? 'to it' : `${plain(prevent.dealt)} it`}`,

@@ -68,6 +68,8 @@ export function conditionRead(condition: Condition): string {
   if ('controlledAs' in condition)
     return `its controller is that of ${ROLE[condition.controlledAs]}`;
   if ('ownedAs' in condition) return `its owner is that of ${ROLE[condition.ownedAs]}`;
+  if ('is' in condition) return `it is ${ROLE[condition.is]}`;
+  if ('targets' in condition) return `it targets ${ROLE[condition.targets]}`;
   if ('inCombatWith' in condition) return `it is in combat with ${ROLE[condition.inCombatWith]}`;
   if ('attachedTo' in condition) return `it is attached to ${ROLE[condition.attachedTo]}`;
   if ('host' in condition)

@@ -2,6 +2,7 @@ import { beginEffect, recordCheck, recordEffect } from '../../../common/trace-no
 import { isAlly, isHero } from '../../queries/characters.js';
 import { holds } from '../../queries/conditions.js';
 import { look } from '../../queries/look.js';
+import { isFatal } from '../../queries/uniqueness.js';
 import { add, bounded, controllerOf, get, inPlay, named, set } from '../../state/access.js';
 import { type DealFrame, Op, type Packet } from '../../state/frames.js';
 import { hasLost, playerRow } from '../../state/players.js';
@@ -179,6 +180,10 @@ function carry(run: WowRun, packet: Packet): void {
   if (isCombat && isHero(s, source)) {
     const bit = 1 << controllerOf(s, source);
     set(run, destination, Col.HIT_BY, get(s, destination, Col.HIT_BY) | bit);
+  }
+  if (isCombat && isAlly(s, destination) && inPlay(s, source)) {
+    const bits = isFatal(look(s), destination) ? 3 : 1;
+    set(run, source, Col.HAS_HIT, get(s, source, Col.HAS_HIT) | bits);
   }
   run.end(node);
 }

@@ -77,7 +77,7 @@ export function discardDown(run: WowRun): boolean {
 }
 
 /** What is noted of a card for one turn. */
-const OF_THIS_TURN = [Col.USED, Col.HIT_BY, Col.ATTACKS, Col.HURT, Col.HAS_DEALT];
+const OF_THIS_TURN = [Col.USED, Col.HIT_BY, Col.ATTACKS, Col.HURT, Col.HAS_DEALT, Col.HAS_HIT];
 
 /** Modifiers of this turn expire, and what was counted for it (WOW-503.2a, WOW-701.4). */
 export function endTurn(run: WowRun): boolean {
