@@ -78,7 +78,11 @@ export const DARK_PORTAL_MORE_ABILITIES: CardSet = {
           {
             may: [
               {
-                choose: { of: 'CHAIN_ABILITIES', where: { controlledAs: 'TARGET' } },
+                choose: {
+                  of: 'CHAIN_ABILITIES',
+                  where: { controlledAs: 'TARGET' },
+                  except: 'SELF',
+                },
                 save: 'card',
               },
               { interrupt: { saved: 'card' } },

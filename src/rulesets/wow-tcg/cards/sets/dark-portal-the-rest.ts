@@ -33,7 +33,10 @@ function forBolt(i: number): Selector {
 
 /** Up to five characters are chosen, and then dealt 5, 4, 3, 2 and 1. */
 const FIVE_BOLTS: readonly Effect[] = [
-  ...BOLTS.map((save, i): Effect => ({ choose: forBolt(i), upTo: 1, save })),
+  ...BOLTS.map((save, i): Effect => {
+    const choice: Effect = { choose: forBolt(i), upTo: 1, save };
+    return i === 0 ? choice : { if: { exists: { saved: BOLTS[i - 1]! } }, then: [choice] };
+  }),
   ...BOLTS.map((saved, i): Effect => ({ damage: 5 - i, to: { saved }, type: 'NATURE' })),
 ];
 

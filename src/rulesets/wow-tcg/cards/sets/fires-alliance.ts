@@ -57,7 +57,7 @@ export const FIRES_ALLIANCE: CardSet = {
     powers: [
       {
         when: { on: 'PLAYED', subject: 'ABILITY', who: 'YOU' },
-        do: [{ may: [{ draw: 1 }, { discard: 1 }] }],
+        do: [{ may: [{ draw: 1 }, { ifDone: [{ discard: 1 }] }] }],
       },
     ],
   },

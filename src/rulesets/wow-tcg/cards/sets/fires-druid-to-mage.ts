@@ -166,7 +166,11 @@ export const FIRES_DRUID_TO_MAGE: CardSet = {
           {
             may: [
               {
-                choose: { of: 'CHAIN_ABILITIES', where: { controlledAs: 'TARGET' } },
+                choose: {
+                  of: 'CHAIN_ABILITIES',
+                  where: { controlledAs: 'TARGET' },
+                  except: 'SELF',
+                },
                 save: 'card',
               },
               { interrupt: { saved: 'card' } },

@@ -324,7 +324,12 @@ export const FIRES_HORDE: CardSet = {
           { destroy: { saved: 'own' } },
           {
             choose: { of: 'ALLIES', where: 'OPPOSING' },
-            exactly: { count: { saved: 'own' } },
+            exactly: {
+              sum: [
+                { count: { saved: 'own' } },
+                { minus: { count: { of: 'ALLIES', where: { saved: 'own' } } } },
+              ],
+            },
             save: 'opposing',
           },
           { destroy: { saved: 'opposing' } },

@@ -66,7 +66,11 @@ export const FIRES_SHAMAN_TO_NEUTRAL: CardSet = {
           {
             may: [
               {
-                choose: { of: 'CHAIN_ABILITIES', where: { controlledAs: 'TARGET' } },
+                choose: {
+                  of: 'CHAIN_ABILITIES',
+                  where: { controlledAs: 'TARGET' },
+                  except: 'SELF',
+                },
                 save: 'card',
               },
               { interrupt: { saved: 'card' } },
