@@ -25,6 +25,7 @@ import { FIRES_SHAMAN_TO_NEUTRAL } from './sets/fires-shaman-to-neutral.js';
 import { HELPERS } from './sets/helpers.js';
 import { HEROES } from './sets/heroes.js';
 import { HUNTER } from './sets/hunter.js';
+import { LATER_KEYWORDS } from './sets/later-keywords.js';
 import { MAGE } from './sets/mage.js';
 import { NEUTRAL_ABILITIES } from './sets/neutral-abilities.js';
 import { NEUTRAL_ALLIES } from './sets/neutral-allies.js';
@@ -75,5 +76,6 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   ...FIRES_PALADIN_TO_ROGUE,
   ...FIRES_QUESTS,
   ...FIRES_SHAMAN_TO_NEUTRAL,
+  ...LATER_KEYWORDS,
   ...HELPERS,
 };
