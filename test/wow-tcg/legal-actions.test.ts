@@ -23,6 +23,17 @@ test('what can be done is listed with its targets, what cannot with its rules', 
   );
 });
 
+test('powers and quests are listed with their targets', () => {
+  const resources = ['Gouge', 'Gouge', { as: 'flame', card: 'The Flawless Flame' }];
+  const players = { 1: { resources, board: [{ as: 'tim', card: 'Tim' }] }, 2: { board: [KOR] } };
+  const { actions } = ask('actions', { players });
+  for (const [text, action] of [
+    ['use the power of tim targeting kor', { usePower: 'tim', target: 'kor' }],
+    ['complete flame targeting kor', { completeQuest: 'flame', target: 'kor' }],
+  ] as const)
+    expect(actions).toContainEqual(expect.objectContaining({ text, action }));
+});
+
 test('every listed action is taken, and each says when it is not', () => {
   const players = { 1: { board: [KOR], hand: ['Withdraw', 'A Donation of Wool'] }, 2: {} };
   const { actions } = ask('actions', { players });

@@ -4,7 +4,7 @@ import type { Reference } from '../../../common/references.js';
 import type { Position } from '../../../ruleset.js';
 import { type Considered, consideredActions } from '../../rules/legality/considered-actions.js';
 import { get, inZone } from '../../state/access.js';
-import type { PlayerAction } from '../../state/player-action.js';
+import type { Given, PlayerAction } from '../../state/player-action.js';
 import { inTurnOrder, isOver, nextPlayer, stepOf } from '../../state/players.js';
 import { GAME, type State } from '../../state/state.js';
 import { Col, type StepName, Zone } from '../../vocabulary/index.js';
@@ -63,6 +63,17 @@ const CLOSING: Readonly<Record<StepName, string>> = {
   END: 'the next turn begins',
 };
 
+/** The target of an action that has one, as JSON and in words. */
+function aimOf(
+  position: Position<State>,
+  { targets }: Given,
+): { readonly aim: { readonly target?: Reference }; readonly at: string } {
+  const [target] = targets ?? [];
+  if (target === undefined) return { aim: {}, at: '' };
+  const at = ` targeting ${REFERENCES.uniqueName(position, target)}`;
+  return { aim: { target: REFERENCES.to(position, target) }, at };
+}
+
 type Told = { readonly json: LegalAction['action']; readonly text: string };
 
 function describe(position: Position<State>, action: PlayerAction): Told {
@@ -70,11 +81,9 @@ function describe(position: Position<State>, action: PlayerAction): Told {
   const called = (e: number): string => REFERENCES.uniqueName(position, e);
   switch (action.type) {
     case 'play': {
-      const [target] = action.given.targets ?? [];
-      const aimed = target === undefined ? {} : { target: reference(target) };
-      const at = target === undefined ? '' : ` targeting ${called(target)}`;
+      const { aim, at } = aimOf(position, action.given);
       return {
-        json: { play: reference(action.card), ...aimed },
+        json: { play: reference(action.card), ...aim },
         text: `play ${called(action.card)}${at}`,
       };
     }
@@ -84,17 +93,20 @@ function describe(position: Position<State>, action: PlayerAction): Told {
         text: `place ${called(action.card)} face ${action.faceUp ? 'up' : 'down'}`,
       };
     case 'usePower': {
+      const { aim, at } = aimOf(position, action.given);
       const power = action.power === 1 ? {} : { power: action.power };
       return {
-        json: { usePower: reference(action.card), ...power },
-        text: `use ${action.power === 1 ? 'the' : `the ${action.power}.`} power of ${called(action.card)}`,
+        json: { usePower: reference(action.card), ...power, ...aim },
+        text: `use ${action.power === 1 ? 'the' : `the ${action.power}.`} power of ${called(action.card)}${at}`,
       };
     }
-    case 'completeQuest':
+    case 'completeQuest': {
+      const { aim, at } = aimOf(position, action.given);
       return {
-        json: { completeQuest: reference(action.card) },
-        text: `complete ${called(action.card)}`,
+        json: { completeQuest: reference(action.card), ...aim },
+        text: `complete ${called(action.card)}${at}`,
       };
+    }
     case 'propose':
       return {
         json: { propose: reference(action.attacker), against: reference(action.defender) },

@@ -1,13 +1,14 @@
 import type { Target } from '../../language/card.js';
 import { hasType, isCharacter, isResource } from '../../queries/characters.js';
+import { isOpen } from '../../queries/costs.js';
 import { playedWithX } from '../../queries/link-cost.js';
-import { look } from '../../queries/look.js';
+import { look, powerOf } from '../../queries/look.js';
 import { characters } from '../../queries/proposals.js';
 import { legalTargets } from '../../queries/targets.js';
-import { partText } from '../../queries/texts.js';
-import { scopeOf, type View } from '../../queries/view.js';
+import { costOfPower, partText } from '../../queries/texts.js';
+import { type PowerRef, type Scope, scopeOf, type View } from '../../queries/view.js';
 import { controlledBy, get, isCard, ownedIn, printed } from '../../state/access.js';
-import { NOTHING_GIVEN, type PlayerAction } from '../../state/player-action.js';
+import { type Given, NOTHING_GIVEN, type PlayerAction } from '../../state/player-action.js';
 import { inTurnOrder, isOver, stepOf } from '../../state/players.js';
 import { GAME, type State } from '../../state/state.js';
 import { Col, Zone } from '../../vocabulary/index.js';
@@ -51,17 +52,33 @@ function withHand(view: View, player: number): PlayerAction[] {
   });
 }
 
-/** With one target the ways to play a card are told apart by it; everything else is asked for. */
 function plays(view: View, player: number, card: number): PlayerAction[] {
-  const bare: PlayerAction = { type: 'play', card, given: NOTHING_GIVEN };
   const definition = printed(view.state, card);
-  const { targets, modes } = partText(definition, [], 0);
+  const adding = { node: definition, usesX: playedWithX(definition) };
+  return aimed(view, adding, scopeOf(card, player)).map((given) => ({ type: 'play', card, given }));
+}
+
+/** What is played or used: its text, and whether X is chosen for it. */
+interface Adding {
+  readonly node: object;
+  readonly usesX: boolean;
+}
+
+/** With one target the ways to play or use something are told apart by it; everything else is asked for. */
+function aimed(view: View, { node, usesX }: Adding, scope: Scope): Given[] {
+  const { targets, modes } = partText(node, [], 0);
   const [target, ...others] = targets;
-  const isPlain = modes.length === 0 && others.length === 0 && !playedWithX(definition);
-  if (!isPlain || target === undefined || !isOne(target)) return [bare];
-  const legal = legalTargets(view, target, scopeOf(card, player));
-  if (legal.length === 0) return [bare];
-  return legal.map((e) => ({ type: 'play', card, given: { ...NOTHING_GIVEN, targets: [e] } }));
+  const isPlain = modes.length === 0 && others.length === 0 && !usesX;
+  if (!isPlain || target === undefined || !isOne(target)) return [NOTHING_GIVEN];
+  const legal = legalTargets(view, target, scope);
+  if (legal.length === 0) return [NOTHING_GIVEN];
+  return legal.map((e) => ({ ...NOTHING_GIVEN, targets: [e] }));
+}
+
+/** The ways to use a power or to complete a quest. */
+function uses(view: View, player: number, card: number, ref: PowerRef): Given[] {
+  const node = powerOf(view.state, ref);
+  return aimed(view, { node, usesX: isOpen(costOfPower(node) ?? {}) }, scopeOf(card, player));
 }
 
 function isOne({ upTo, count, divided }: Target): boolean {
@@ -74,14 +91,17 @@ function withCards(view: View, player: number): PlayerAction[] {
   return cards.flatMap((card): PlayerAction[] => {
     const powers = paymentPowers(view, card);
     const hearth = hearthPower(view, card);
-    const found = powers.map(
-      (power, i): PlayerAction =>
-        power === hearth
-          ? { type: 'hearth', card }
-          : { type: 'usePower', card, power: i + 1, given: NOTHING_GIVEN },
+    const found = powers.flatMap((ref, i): PlayerAction[] =>
+      ref === hearth
+        ? [{ type: 'hearth', card }]
+        : uses(view, player, card, ref).map(
+            (given): PlayerAction => ({ type: 'usePower', card, power: i + 1, given }),
+          ),
     );
-    if (isResource(s, card) && completionPower(view, card) !== undefined)
-      found.push({ type: 'completeQuest', card, given: NOTHING_GIVEN });
+    const quest = isResource(s, card) ? completionPower(view, card) : undefined;
+    if (quest !== undefined)
+      for (const given of uses(view, player, card, quest))
+        found.push({ type: 'completeQuest', card, given });
     if (hasType(s, card, 'WEAPON')) found.push({ type: 'strike', weapon: card });
     return found;
   });
