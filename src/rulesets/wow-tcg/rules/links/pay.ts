@@ -221,10 +221,14 @@ function askForCard(
 function payDiscard(run: WowRun, frame: PayFrame): boolean {
   const { costs, player } = frame;
   const scope = scopeFor(run.state, frame);
-  for (const cost of costs) {
-    const among =
-      cost.discarded === undefined ? null : discardables(look(run.state), [cost], scope);
-    discard(run, [player], cost.discard ?? 0, among?.[0] ?? null);
+  const [some, any] = [true, false].map((isSaid) =>
+    costs.filter(({ discarded }) => (discarded !== undefined) === isSaid),
+  );
+  // cards of any kind are one choice, whatever part asks for them (WOW-401.1)
+  discard(run, [player], discardables(look(run.state), any!, scope).length);
+  for (const cost of some!) {
+    const [among = null] = discardables(look(run.state), [cost], scope);
+    discard(run, [player], cost.discard ?? 0, among);
   }
   return true;
 }
