@@ -15,6 +15,8 @@ export interface Judging<S extends Table> {
   isText?(state: S, node: TraceNode): boolean;
   /** Whether an ability of this kind is one that players count on, so that it is news where it does nothing. */
   isCountedOn(node: TraceNode): boolean;
+  /** Whether a trigger's node only announces what resolves later, so that nothing in it shows what came of it; absent: none does. */
+  isAnnouncement?(node: TraceNode): boolean;
   /** Whether an event has its place among others by the order in which those came whom it is about: a Death; absent: none has. */
   isOrderedEvent?(node: TraceNode): boolean;
   /** The name of what a node carries out: `Deathrattle`, `Vengeance`, `Death`; empty: a plain trigger. */
@@ -27,6 +29,10 @@ export interface Judging<S extends Table> {
   isOrdered(entity: JsonObject): boolean;
   /** The rules that say in which order what is queued together resolves, the more specific first. */
   readonly ordering: readonly string[];
+  /** That the triggers of one player come before those of the other: the rules that say so, and what that player is; absent: never. */
+  readonly byPlayer?: { readonly rules: readonly string[]; readonly says: string };
+  /** The rules that say that all that follows from a trigger comes before the next one. */
+  readonly nesting: readonly string[];
   /** Rules of the frame, which many nodes cite and which decide none: in a way that ids begin with. */
   readonly frame: readonly string[];
 }

@@ -47,6 +47,8 @@ export interface Telling<S extends Table> {
   standing(state: S, entity: number): Standing | null;
   /** The numbers that its card gives to what fights; null: it does not. Absent: they are not told apart. */
   printed?(state: S, entity: number): Omit<Standing, 'health'> | null;
+  /** Columns that count how far something has come, which readers wait for: a quest. Absent: there are none. */
+  readonly counters?: readonly string[];
   /** What a card in a hand costs; null: it is none. Absent: cards cost nothing. */
   costOf?(state: S, entity: number): number | null;
   /** What happens in a node of the trace; null: nothing that a ruling names. */

@@ -13,7 +13,7 @@ const REASONS = 4;
 export function becauseOf(brief: Brief, lead: Lead | null): Because[] {
   const { played, claims, fates, language, naming } = brief;
   const byId = new Map(played.run.trace!.nodes.map((node) => [node.id, node]));
-  const shown = fates.flatMap(({ node }) => (node === undefined ? [] : [byId.get(node)!]));
+  const shown = fates.flatMap(({ node }) => byId.get(node ?? -1) ?? []);
   const because = (node: TraceNode, isSpecific: boolean): Because => ({
     text: naming.textOf(node, language),
     rule: ruleOf(brief, node, isSpecific),
@@ -38,8 +38,11 @@ export function becauseOf(brief: Brief, lead: Lead | null): Because[] {
   ].filter(({ rule }) => rule !== null);
   const first = [...(lead?.because == null ? [] : [lead.because]), ...refusals(brief)];
   // where nothing but the frame decides, that is better than no reason
+  const begun = played.run.trace!.nodes.filter(({ kind }) => kind === 'sequence').slice(-1);
   const all =
-    first.length + specific.length > 0 ? [...first, ...specific] : shown.slice(0, 1).map(ofStep);
+    first.length + specific.length > 0
+      ? [...first, ...specific]
+      : (shown.length > 0 ? shown : begun).slice(0, 1).map(ofStep);
   return all
     .filter(({ text }, i) => all.findIndex((one) => one.text === text) === i)
     .slice(0, REASONS);

@@ -31,7 +31,8 @@ export function claimsOf({ request, run, pending }: Played): Claims {
   for (let i = 0; i < changes.length; i += 5) changing.add(changes[i]!);
   const resolved = nodes.flatMap((node, place): ResolvedTrigger[] => {
     if (node.kind !== 'trigger' && judging.isText?.(run.state, node) !== true) return [];
-    let isIdle = !changing.has(node.id) && !open.has(node.id);
+    let isIdle =
+      !changing.has(node.id) && !open.has(node.id) && judging.isAnnouncement?.(node) !== true;
     for (let at = place + 1; isIdle && at < nodes.length && nodes[at]!.depth > node.depth; at++)
       isIdle = LEADING.has(nodes[at]!.kind);
     return [{ node, isIdle }];

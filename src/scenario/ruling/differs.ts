@@ -5,7 +5,7 @@ import { leftOf, type Turn } from './turning.js';
 import type { Change } from './variations.js';
 
 /** So many clauses a sentence has at most. */
-export const CLAUSES = 4;
+export const CLAUSES = 5;
 
 /** What would come of it after the change that turns it. */
 export function differsOf(brief: Brief, turn: Turn): Differs {

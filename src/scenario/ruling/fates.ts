@@ -2,6 +2,7 @@ import { changesOf } from '../difference/difference.js';
 import { eventsOf, type RunEvent } from '../difference/events.js';
 import type { DifferenceFacts } from '../difference/schema.js';
 import type { Played } from '../play/play.js';
+import { CHANGE } from '../trace/playback.js';
 import type { Fate } from './language/parts.js';
 import { counted, inLanguageOf, Naming } from './names.js';
 
@@ -9,11 +10,12 @@ import { counted, inLanguageOf, Naming } from './names.js';
 const RANKS: readonly (readonly Fate['kind'][])[] = [
   ['lose'],
   ['death', 'destroy'],
-  ['transform', 'replace', 'control', 'counter', 'interrupt', 'reveal'],
+  ['transform', 'replace', 'control', 'counter', 'interrupt'],
   ['damage', 'heal', 'prevent', 'armor', 'overload'],
   ['summon', 'enter', 'equip', 'protect', 'redirect'],
   ['discard', 'burn', 'return', 'remove', 'gain', 'shuffle', 'attach', 'move', 'silence'],
-  ['has', 'hasNot', 'is', 'isNot', 'freeze', 'stats', 'costs'],
+  ['has', 'hasNot', 'is', 'isNot', 'freeze', 'health', 'counts', 'stats', 'costs'],
+  ['reveal'],
   ['play', 'cast', 'use'],
   ['draw', 'fatigue'],
 ];
@@ -132,8 +134,14 @@ function fateOf({ played, naming }: Account, event: RunEvent): Fate | null {
     isForPlayer ? naming.card(entity, identity, 0) : naming.party(entity, identity, player),
   ];
   // that a hero dies is what the result says
-  const { result } = played.request.ruleset.show;
+  const { show, telling } = played.request.ruleset;
+  const { result } = show;
+  const { standsFor } = telling;
   if (kind === 'death' && who[0]!.name === '' && result(played.after.state) !== 'none') return null;
+  if (kind === 'enter' && standsFor(played.after.state, entity) !== 0) {
+    const other = naming.card(entity, identity, 0);
+    return { kind: 'transform', who: [naming.party(entity, identity, player)], node: node.id, other };
+  }
   if (kind === 'attach') {
     const host = naming.party(entity, identity, player);
     return { kind, who: [naming.card(source, node.sourceIdentity, 0)], node: node.id, other: host };
@@ -174,10 +182,66 @@ function standings({ played, naming, difference }: Account): Fate[] {
     const stats: Fate[] =
       old === null || now === null || isSame
         ? []
-        : [{ kind: 'stats', who, what: `${now.attack}/${now.health}` }];
-    return [...tags.flatMap((tag) => keptTag(played, who, tag)), ...stats];
+        : [
+            {
+              ...{ kind: 'stats', who, what: `${now.attack}/${now.health}` },
+              ...nodeOf(played, id, tags),
+            },
+          ];
+    return [
+      ...tags.flatMap((tag) =>
+        keptTag(played, who, tag).map((fate) => ({ ...fate, ...nodeOf(played, id, [tag]) })),
+      ),
+      ...stats,
+    ];
   });
-  return [...forms, ...kept, ...newcomers(played, partyOf), ...costs(played, difference, partyOf)];
+  const counts = difference.changed.flatMap(({ id, tags }): Fate[] =>
+    tags.flatMap((tag): Fate[] => {
+      if (tag.says === null || telling.counters?.includes(tag.tag) !== true) return [];
+      const [what, value] = [inLanguageOf(played, tag.says), Number(tag.to)];
+      const who = [partyOf(played.after, id)];
+      return [{ kind: 'counts', who, what, value, ...nodeOf(played, id, [tag]) }];
+    }),
+  );
+  return [
+    ...forms,
+    ...counts,
+    ...kept,
+    ...health(played, difference, partyOf),
+    ...newcomers(played, partyOf),
+    ...costs(played, difference, partyOf),
+  ];
+}
+
+/** The node in which one of these tags of an entity changed last; nothing where none shows it. */
+function nodeOf({ request, run }: Played, id: number, tags: readonly Tag[]): Pick<Fate, 'node'> {
+  const { columns } = request.ruleset.show;
+  const shown = new Set(
+    tags.filter(({ says }) => says !== null).map(({ tag }) => columns.indexOf(tag)),
+  );
+  const { changes } = run.trace!;
+  for (let i = changes.length - CHANGE; i >= 0; i -= CHANGE)
+    if (changes[i + 1] === id && shown.has(changes[i + 2]!)) return { node: changes[i]! };
+  return {};
+}
+
+/** Players whose most Health is another, or who are somebody else. */
+function health(
+  played: Played,
+  { changed, moved }: DifferenceFacts,
+  partyOf: (position: Played['after'], entity: number) => Fate['who'][number],
+): Fate[] {
+  const { request, before, after } = played;
+  const { telling } = request.ruleset;
+  return [...changed, ...moved].flatMap(({ id }): Fate[] => {
+    if (telling.standsFor(after.state, id) === 0) return [];
+    const now = telling.standing(after.state, id);
+    const old = id < before.state.count ? telling.standing(before.state, id) : null;
+    if (now === null || (old === null ? now.health : old.most) === now.most) return [];
+    const tags = changed.find((one) => one.id === id)?.tags ?? [];
+    const node = nodeOf(played, id, tags);
+    return [{ kind: 'health', who: [partyOf(after, id)], value: now.health, ...node }];
+  });
 }
 
 /** Those who came into play with other numbers than their cards have. */

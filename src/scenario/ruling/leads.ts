@@ -5,6 +5,13 @@ import { claimsOf } from './claims.js';
 import { differsOf } from './differs.js';
 import type { Fate, Party, Reason } from './language/parts.js';
 import { inLanguageOf } from './names.js';
+import {
+  beforeTextLead,
+  byOrderLead,
+  byPlayerLead,
+  despiteLead,
+  nestedLead,
+} from './precedence.js';
 import type { Because, Differs } from './schema.js';
 import { firstNonNull, type Turn } from './turning.js';
 import { passedBy } from './unasked.js';
@@ -22,23 +29,32 @@ export interface Lead {
 
 /**
  * The first sentence of a ruling. In this order: an ability that did nothing because of the order of play, what was prevented,
- * what the order of play or a text brought about, who did not respond, what did nothing.
+ * what the order of play or a text brought about, who did not respond, what did nothing; then a remark of the trace, what
+ * another edition would have made of it, and what resolved first.
  */
 export function leadOf(brief: Brief): Lead | null {
   const { turn } = brief;
   const turned = turn === null || turn.change.kind === 'switch' ? null : turnedLead(brief, turn);
   const byOrder = turn?.change.kind === 'order' ? turned : null;
   const byText = turn?.change.kind === 'silence' ? turned : null;
+  const byDate = (): Lead | null => (turn?.change.kind === 'switch' ? turnedLead(brief, turn) : null);
   const makers: readonly (() => Lead | null)[] = [
     () => (byOrder?.isIdle === true ? byOrder : null),
     () => setbackLead(brief, 4),
     () => byOrder,
+    () => despiteLead(brief),
     () => setbackLead(brief, 3),
     () => byText,
     () => unaskedLead(brief),
     () => idleLead(brief, true),
+    () => byPlayerLead(brief),
     () => idleEffectLead(brief),
     () => setbackLead(brief, 2),
+    () => setbackLead(brief, 1),
+    byDate,
+    () => nestedLead(brief),
+    () => beforeTextLead(brief),
+    () => byOrderLead(brief),
     () => idleLead(brief, false),
   ];
   return firstNonNull(makers, (make) => make());
@@ -144,7 +160,13 @@ function setbackLead(brief: Brief, rated: Setback): Lead | null {
   const points = claims.setbacks.filter((one) => judging.setback(played.run.state, one) === rated);
   const isAsked = ({ source, about }: TraceNode): boolean =>
     source === question?.entity || about === question?.entity;
-  const node = points.find(isAsked) ?? points[0];
+  const { listensTo } = played.request.ruleset.inquiry;
+  // of those who are kept from the same, one that waits for it loses most
+  const waits = ({ name, about }: TraceNode): boolean =>
+    name === points[0]?.name &&
+    about !== 0 &&
+    (listensTo?.(played.before.state, about).length ?? 0) > 0;
+  const node = points.find(isAsked) ?? points.find(waits) ?? points[0];
   if (node === undefined) return null;
   const text = naming.textOf(node, language);
   const because: Because = { text, rule: ruleOf(brief, node), node: node.id };

@@ -1,5 +1,6 @@
-import { entityIn, HOLES, type TraceNode } from '../../kernel/index.js';
+import { entityIn, HOLES, type Table, type TraceNode } from '../../kernel/index.js';
 import { capital } from '../../rulesets/common/capital.js';
+import type { AnyRuleset } from '../../rulesets/ruleset.js';
 import type { Played } from '../play/play.js';
 import { ruleNameIn, translationOf } from '../trace/lines.js';
 import type { Language, Party } from './language/parts.js';
@@ -41,6 +42,10 @@ export class Naming {
   /** Whom a node is about, or its source; null: nobody. */
   partyIn(node: TraceNode, role: 'about' | 'source'): Party | null {
     const identity = role === 'about' ? node.aboutIdentity : node.sourceIdentity;
+    const { request, after } = this.played;
+    // a check on who no longer stands for a player is about the card
+    if (node.kind === 'check' && isGone(request.ruleset, after.state, node[role]))
+      return this.card(node[role], identity, request.ruleset.telling.controllerOf(after.state, node[role]));
     return this.partyOf(node[role], identity);
   }
 
@@ -70,6 +75,10 @@ export class Naming {
     const { request, after } = this.played;
     return capital(withoutAlias(request.ruleset.show.titleOf(after, entity, identity)));
   }
+}
+
+function isGone({ reader, telling }: AnyRuleset, state: Table, entity: number): boolean {
+  return entity !== 0 && telling.standsFor(state, entity) !== 0 && !reader.isInPlay(state, entity);
 }
 
 /** A sentence with its holes, in the language of a scenario. */

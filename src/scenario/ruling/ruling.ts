@@ -1,11 +1,13 @@
+import { isObject } from '../../rulesets/common/fields.js';
 import type { Played } from '../play/play.js';
+import type { Json } from '../terms/schema.js';
 import { becauseOf } from './because.js';
 import { type Brief, partyOf } from './brief.js';
 import { claimsOf } from './claims.js';
 import { CLAUSES, differsOf } from './differs.js';
-import { fatesOf } from './fates.js';
+import { fatesOf, isNews } from './fates.js';
 import { ENGLISH } from './language/en.js';
-import type { Fate, OpenChoice, Party } from './language/parts.js';
+import type { Fate, Language, OpenChoice, Party } from './language/parts.js';
 import { CHINESE } from './language/zh.js';
 import { type Lead, leadOf } from './leads.js';
 import { Naming, withoutAlias } from './names.js';
@@ -43,13 +45,19 @@ function textOf(brief: Brief, lead: Lead | null): string {
   const { request, before, after, reports } = played;
   const { result } = request.ruleset.show;
   const ended = result(after.state);
-  const refused = reports.findLast(({ legal }) => !legal)?.illegal?.message;
+  const refused = reports.findLast(({ legal }) => !legal);
   const told = [
     ...(ended === result(before.state) ? [] : [language.result(ended)]),
-    ...fates.flatMap((fate) => untold(fate, lead?.told ?? [])).map(language.fate),
+    ...fates
+      .flatMap((fate) => untold(fate, lead?.told ?? []))
+      .filter((fate) => lead === null || !isSaid(fate, lead.sentence, language))
+      .map(language.fate),
   ].slice(0, CLAUSES);
   // what was tried on the way is told last
-  const refusal = refused === undefined ? [] : [language.illegal(refused)];
+  const refusal =
+    refused?.illegal === undefined
+      ? []
+      : [language.illegal(refused.illegal.message, actorOf(brief, refused.action))];
   const isLast = reports.at(-1)?.legal === false;
   const open = openChoice(played);
   const clauses = open === null ? told : [...told, language.open(open, told.length === 0)];
@@ -64,6 +72,26 @@ function textOf(brief: Brief, lead: Lead | null): string {
   ];
   if (sentences.length > 0) return language.text(sentences);
   return reports.length === 0 ? language.nothingDone : language.nothingChanges;
+}
+
+/** Whether a sentence ends with what became of somebody whom it names. */
+function isSaid(told: Fate, sentence: string, language: Language): boolean {
+  const [party, another] = told.who;
+  if (party === undefined || another !== undefined) return false;
+  if (!isNews(told) && sentence.includes(language.party(party))) return true;
+  const [who, clause] = [language.party(party), language.fate(told)];
+  if (!clause.startsWith(who) || !sentence.toLowerCase().includes(who.toLowerCase())) return false;
+  return sentence.replace(/[.。]$/, '').endsWith(clause.slice(who.length));
+}
+
+/** Who should have acted: whom the action names first. */
+function actorOf(brief: Brief, action: Json): Party | null {
+  if (!isObject(action)) return null;
+  const { names } = brief.played.after;
+  const entity = Object.values(action)
+    .map((value) => (typeof value === 'string' ? names.idOf(value) : undefined))
+    .find((id) => id !== undefined);
+  return entity === undefined ? null : partyOf(brief, entity);
 }
 
 /** A fate without those of whom it is told already; none where it is told of all. */

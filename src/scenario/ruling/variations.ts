@@ -19,6 +19,8 @@ export type Change =
       readonly kind: 'switch';
       readonly name: string;
       readonly value: Json;
+      /** The rules that say what it is in the run. */
+      readonly rules: readonly string[];
       /** The patch that parts the two values; the run is `before` it or not. */
       readonly patch: string;
       readonly isBefore: boolean;
@@ -184,7 +186,7 @@ function datedIn({ id, editions }: AnyRuleset, edition: string): readonly Dated[
       const [own, earlier, later] = [variants[at], variants[at - 1], variants[at + 1]];
       if (own === undefined) return [];
       const other = (value: Json, patch: string, isBefore: boolean): Switched => ({
-        ...{ kind: 'switch', name, value, patch, isBefore },
+        ...{ kind: 'switch', name, value, rules: own.rules, patch, isBefore },
       });
       const others = [
         ...(earlier === undefined ? [] : [other(earlier.value, own.from, false)]),

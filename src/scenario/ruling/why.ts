@@ -24,8 +24,8 @@ export function reasonOf(brief: Brief, turn: Turn, told: TraceNode | undefined):
     const who = partyOf(brief, change.entity);
     return { reason: { kind: 'effectOf', who }, node: decisiveFor(brief, change.entity, own) };
   }
-  const { patch, isBefore } = change;
-  return { reason: { kind: 'dated', patch, isBefore }, node: own[0] };
+  const { patch, isBefore, rules } = change;
+  return { reason: { kind: 'dated', patch, isBefore }, node: { ...own[0], rules } };
 }
 
 /** Of the nodes that are there because of somebody the one whose rule names its card, or that it is source of. */

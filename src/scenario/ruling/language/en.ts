@@ -21,7 +21,8 @@ export const ENGLISH: Language = {
   noFate,
   open,
   result: (result) => (result === 'draw' ? 'the game is a draw' : result),
-  illegal: (message) => `Illegal: ${message}`,
+  illegal: (message, who) =>
+    who === null ? `Illegal: ${message}` : `Illegal for ${party(who)}: ${message}`,
   sentence: (clauses) => `${capital(clauses.join(', '))}.`,
   text: (sentences) => sentences.join(' '),
   answer,
@@ -29,6 +30,7 @@ export const ENGLISH: Language = {
   idle,
   idleAbility: (ability) => `${abilityOf(ability)} does nothing`,
   withoutEffect: (text) => `${text}, and nothing comes of it`,
+  despite: (text, who) => `${text}, although ${party(who)} has left play`,
   unasked: ({ who, says }) =>
     `${party(who)} does not respond: ${says.replaceAll('{source}', 'it')}`,
   reason: (why) => reason(why),
@@ -143,6 +145,10 @@ function predicate(told: Fate, player: string): Predicate {
       return passive(what);
     case 'isNot':
       return passive(`no longer ${what}`);
+    case 'health':
+      return both(`${value} Health now`, 'has', 'have');
+    case 'counts':
+      return both(`${what} ${value} now`, 'has', 'have');
     case 'costs':
       return both(`${value} now`, 'costs', 'cost');
     case 'stats':
@@ -243,13 +249,18 @@ function abilityName({ name }: Ability): string {
 function reason(why: Reason, spokenOf?: Party): string {
   switch (why.kind) {
     case 'resolvesFirst': {
-      const { first, second } = why;
-      const isSpokenOf = spokenOf !== undefined && party(spokenOf) === party(first.who);
-      const own = isSpokenOf ? `its ${abilityName(first)}` : abilityOf(first);
-      const others = first.name === second.name ? `${party(second.who)}'s` : abilityOf(second);
-      const who = isSpokenOf ? 'it' : party(first.who);
-      return `${own} resolves before ${others}, because ${who} came into play first`;
+      const isSpokenOf = spokenOf !== undefined && party(spokenOf) === party(why.first.who);
+      const who = isSpokenOf ? 'it' : party(why.first.who);
+      return `${resolvesBefore(why, isSpokenOf)}, because ${who} came into play first`;
     }
+    case 'ofPlayer':
+      return `${resolvesBefore(why)}, because Player ${why.player} is ${why.says}`;
+    case 'beforeText': {
+      const { first, card, early, late } = why;
+      return `${abilityOf(first)} resolves before ${party(card)}'s text, because the ${early} comes before the ${late}`;
+    }
+    case 'nested':
+      return `${resolvesBefore(why)}, because all that follows from a trigger comes before the next one`;
     case 'cameFirst':
       return `${party(why.first)} came into play before ${party(why.second)}`;
     case 'effectOf':
@@ -261,6 +272,17 @@ function reason(why: Reason, spokenOf?: Party): string {
     case 'node':
       return why.text;
   }
+}
+
+interface Pair {
+  readonly first: Ability;
+  readonly second: Ability;
+}
+
+function resolvesBefore({ first, second }: Pair, isSpokenOf = false): string {
+  const own = isSpokenOf ? `its ${abilityName(first)}` : abilityOf(first);
+  const others = first.name === second.name ? `${party(second.who)}'s` : abilityOf(second);
+  return `${own} resolves before ${others}`;
 }
 
 function lead(what: string, why: Reason, spokenOf?: Party): string {

@@ -31,7 +31,7 @@ export interface Fate {
 }
 
 /** What somebody is in the end, without a happening that says so. */
-export type StandingKind = 'has' | 'hasNot' | 'is' | 'isNot' | 'stats' | 'costs';
+export type StandingKind = 'has' | 'hasNot' | 'is' | 'isNot' | 'health' | 'counts' | 'stats' | 'costs';
 
 /** What waits for an answer. */
 export interface OpenChoice {
@@ -67,6 +67,24 @@ export type Answer =
 export type Reason =
   /** One ability resolves before the other, because its bearer came into play first. */
   | { readonly kind: 'resolvesFirst'; readonly first: Ability; readonly second: Ability }
+  /** One resolves before the other, because its player's come first; `says`: what that player is. */
+  | {
+      readonly kind: 'ofPlayer';
+      readonly first: Ability;
+      readonly second: Ability;
+      readonly player: number;
+      readonly says: string;
+    }
+  /** One resolves before the other, because it follows from a trigger that is not finished. */
+  | { readonly kind: 'nested'; readonly first: Ability; readonly second: Ability }
+  /** One resolves before the text of a card that is played, because its phase comes before the other. */
+  | {
+      readonly kind: 'beforeText';
+      readonly first: Ability;
+      readonly card: Party;
+      readonly early: string;
+      readonly late: string;
+    }
   /** One came into play before the other. */
   | { readonly kind: 'cameFirst'; readonly first: Party; readonly second: Party }
   /** Somebody is there whose text does it. */
@@ -97,7 +115,8 @@ export interface Language {
   readonly noFate: (fate: Fate) => string;
   readonly open: (choice: OpenChoice, isFirst: boolean) => string;
   readonly result: (result: string) => string;
-  readonly illegal: (message: string) => string;
+  /** That an action is refused, and why; `who`: who should have acted; null: that is not known. */
+  readonly illegal: (message: string, who: Party | null) => string;
   /** Clauses as one sentence. */
   readonly sentence: (clauses: readonly string[]) => string;
   readonly answer: (answer: Answer) => string;
@@ -108,6 +127,8 @@ export interface Language {
   readonly idleAbility: (ability: Ability) => string;
   /** That nothing came of what a node says. */
   readonly withoutEffect: (text: string) => string;
+  /** That a node happens although somebody has left play. */
+  readonly despite: (text: string, who: Party) => string;
   readonly unasked: (unasked: Unasked) => string;
   readonly reason: (reason: Reason) => string;
   /** What came of it, and why, as a sentence; of whom `what` speaks needs no name again. */

@@ -17,7 +17,8 @@ export const CHINESE: Language = {
   noFate: (told) => fate(told, '没有'),
   open,
   result,
-  illegal: (message) => `不合法：${message}`,
+  illegal: (message, who) =>
+    who === null ? `不合法：${message}` : `${party(who)}不合法：${message}`,
   sentence: (clauses) => `${clauses.join('，')}。`,
   text: (sentences) => sentences.join(''),
   answer,
@@ -25,6 +26,7 @@ export const CHINESE: Language = {
   idle,
   idleAbility: (ability) => `${abilityOf(ability)}没有效果`,
   withoutEffect: (text) => `${text}，但没有效果`,
+  despite: (text, who) => `${text}，尽管${party(who)}已离场`,
   unasked: ({ who, says }) => `${party(who)}没有响应：${says.replaceAll('{source}', '它')}`,
   reason: (why) => reason(why),
   lead: (what, why, spokenOf) => `${what}：${reason(why, spokenOf)}。`,
@@ -121,6 +123,10 @@ function predicate(told: Fate, player: string): string {
       return `变为${what}`;
     case 'isNot':
       return `不再是${what}`;
+    case 'health':
+      return `现在有${value}点生命值`;
+    case 'counts':
+      return `现在的${what}为${value}`;
     case 'costs':
       return `现在的法力值消耗为${value}`;
     case 'stats':
@@ -224,6 +230,14 @@ function reason(why: Reason, spokenOf?: Party): string {
       const who = isSpokenOf ? '它' : party(first.who);
       return `${own}先于${abilityOf(second)}结算，因为${who}先入场`;
     }
+    case 'ofPlayer':
+      return `${abilityOf(why.first)}先于${abilityOf(why.second)}结算，因为玩家${why.player}是${why.says}`;
+    case 'beforeText': {
+      const { first, card, early, late } = why;
+      return `${abilityOf(first)}先于${party(card)}的效果结算，因为${early}先于${late}`;
+    }
+    case 'nested':
+      return `${abilityOf(why.first)}先于${abilityOf(why.second)}结算，因为一个扳机引发的一切先于下一个扳机结算`;
     case 'cameFirst':
       return `${party(why.first)}先于${party(why.second)}入场`;
     case 'effectOf':

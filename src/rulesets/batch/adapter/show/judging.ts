@@ -24,6 +24,7 @@ export const JUDGING: Judging<State> = {
   silence: { tag: 'NEGATED', value: 1 },
   isOrdered: ({ zone }) => zone === 'LANE',
   ordering: ['BATCH-creature-order', 'BATCH-event-order'],
+  nesting: [],
   frame: [
     'BATCH-events',
     'BATCH-next-batch',

@@ -6,7 +6,7 @@ import type { State } from '../../state/state.js';
 /** Checks that are the point where they occur. */
 const POINTS: ReadonlySet<string> = new Set([
   ...['aborted', 'board is full', 'Deathrattle lost', 'deck is full'],
-  ...['hand is full', 'left out', 'takes nothing'],
+  ...['hand is full', 'left out', 'not playable', 'takes nothing'],
 ]);
 
 /** Checks that are the point where nothing better is. */
@@ -48,6 +48,8 @@ export const JUDGING: Judging<State> = {
   silence: { tag: 'SILENCED', value: 1 },
   isOrdered: ({ zone }) => zone === 'PLAY' || zone === 'SECRET',
   ordering: ['HS-R2-order', 'ZH-1.5-order-of-play', 'HS-R7', 'ZH-1.12-death', 'HS-R2a'],
+  byPlayer: { rules: ['HS-DP1', 'ZH-3.2-main-player-mechanic'], says: 'the dominant player' },
+  nesting: ['HS-R1-dfs', 'ZH-1.5-nested'],
   frame: [
     ...[
       'HS-DEC1',

@@ -118,6 +118,7 @@ export const TELLING: Telling<State> = {
   },
   happening,
   standsFor: (s, e) => (STANDING.includes(typeOf(s, e)) ? controllerOf(s, e) : 0),
+  counters: ['QUEST_PROGRESS'],
   hasLeft: () => false,
 };
 

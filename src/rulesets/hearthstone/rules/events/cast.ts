@@ -103,7 +103,7 @@ export function meetsConditions(s: State, player: 1 | 2, spell: number): boolean
 
 export function recordUnmetConditions(run: HsRun, player: 1 | 2, spell: number): void {
   if (meetsConditions(run.state, player, spell)) return;
-  recordCheck(run, 'nothing to do', rulesOf(run.state.edition, 'castsNeedConditions'), {
+  recordCheck(run, 'not playable', rulesOf(run.state.edition, 'castsNeedConditions'), {
     text: '{about} could not be played now: it does nothing',
     about: spell,
   });

@@ -26,6 +26,7 @@ const OF_DEATH = [
 ];
 const ORDERED = ['HS-R2-order', 'HS-OOP1', 'ZH-1.5-order-of-play'];
 const OF_BOTH_PLAYERS = [
+  'HS-DP1',
   'HS-DP0',
   'HS-DP2',
   'HS-DP4',

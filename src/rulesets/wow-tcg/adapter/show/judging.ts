@@ -20,12 +20,12 @@ const POINTS: ReadonlySet<string> = new Set([
     'readied since',
     'rewound',
   ],
-  ...['stealthed attacker', 'turn of a lost player', 'mandatory loop'],
+  ...['stays attached', 'stealthed attacker', 'turn of a lost player', 'mandatory loop'],
 ]);
 
 /** Checks that are worth a word. */
 const REMARKS: ReadonlySet<string> = new Set([
-  ...['conceded meanwhile', 'empty deck', 'left on the chain', 'nothing to heal', 'unpreventable'],
+  ...['alternate cost', 'conceded meanwhile', 'empty deck', 'left on the chain', 'nothing to heal', 'unpreventable'],
   'wholly prevented',
 ]);
 
@@ -33,10 +33,13 @@ const REMARKS: ReadonlySet<string> = new Set([
 export const JUDGING: Judging<State> = {
   setback,
   isCountedOn: () => false,
+  // an effect goes on the chain, and resolves from there
+  isAnnouncement: ({ kind }) => kind === 'trigger',
   ability: () => '',
   order: ['tags', 'TIMESTAMP'],
   isOrdered: ({ kind, zone }) => kind === 'CARD' && zone === 'PLAY',
   ordering: [],
+  nesting: [],
   frame: [
     ...['WOW-KW-', 'WOW-INF-', 'WOW-403.4', 'WOW-407.1', 'WOW-407.4', 'WOW-703.1', 'WOW-703.3'],
     ...['WOW-403.1', 'WOW-404.1', 'WOW-406.1', 'WOW-411.1', 'WOW-411.2a', 'WOW-705.'],
