@@ -140,7 +140,12 @@ function fateOf({ played, naming }: Account, event: RunEvent): Fate | null {
   if (kind === 'death' && who[0]!.name === '' && result(played.after.state) !== 'none') return null;
   if (kind === 'enter' && standsFor(played.after.state, entity) !== 0) {
     const other = naming.card(entity, identity, 0);
-    return { kind: 'transform', who: [naming.party(entity, identity, player)], node: node.id, other };
+    return {
+      kind: 'transform',
+      who: [naming.party(entity, identity, player)],
+      node: node.id,
+      other,
+    };
   }
   if (kind === 'attach') {
     const host = naming.party(entity, identity, player);

@@ -37,7 +37,8 @@ export function leadOf(brief: Brief): Lead | null {
   const turned = turn === null || turn.change.kind === 'switch' ? null : turnedLead(brief, turn);
   const byOrder = turn?.change.kind === 'order' ? turned : null;
   const byText = turn?.change.kind === 'silence' ? turned : null;
-  const byDate = (): Lead | null => (turn?.change.kind === 'switch' ? turnedLead(brief, turn) : null);
+  const byDate = (): Lead | null =>
+    turn?.change.kind === 'switch' ? turnedLead(brief, turn) : null;
   const makers: readonly (() => Lead | null)[] = [
     () => (byOrder?.isIdle === true ? byOrder : null),
     () => setbackLead(brief, 4),

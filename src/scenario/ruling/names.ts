@@ -45,7 +45,11 @@ export class Naming {
     const { request, after } = this.played;
     // a check on who no longer stands for a player is about the card
     if (node.kind === 'check' && isGone(request.ruleset, after.state, node[role]))
-      return this.card(node[role], identity, request.ruleset.telling.controllerOf(after.state, node[role]));
+      return this.card(
+        node[role],
+        identity,
+        request.ruleset.telling.controllerOf(after.state, node[role]),
+      );
     return this.partyOf(node[role], identity);
   }
 

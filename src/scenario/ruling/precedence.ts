@@ -1,6 +1,6 @@
 import type { TraceNode } from '../../kernel/index.js';
 import { eventsOf } from '../difference/events.js';
-import { abilityOf, type Brief, ruleOf } from './brief.js';
+import { abilityOf, type Brief, partyOf, ruleOf } from './brief.js';
 import type { Ability, Reason } from './language/parts.js';
 import type { Lead } from './leads.js';
 import { inLanguageOf } from './names.js';
@@ -63,7 +63,9 @@ export function byOrderLead(brief: Brief): Lead | null {
     const rules = ordering.filter((rule) => pair.queue.rules.includes(rule));
     if (byPlayer?.rules.some((rule) => pair.queue.rules.includes(rule)) === true) return null;
     if (rules.length === 0) return null;
-    return leadBy(brief, pair, rules, (abilities) => ({ ...{ kind: 'resolvesFirst', ...abilities } }));
+    return leadBy(brief, pair, rules, (abilities) => ({
+      ...{ kind: 'resolvesFirst', ...abilities },
+    }));
   });
 }
 
@@ -112,12 +114,15 @@ export function despiteLead(brief: Brief): Lead | null {
   return firstNonNull(activeTriggers(brief), (trigger) => {
     const event = byId.get(byId.get(trigger.parent)?.parent ?? -1);
     if (event?.kind !== 'event' || judging.isOrderedEvent?.(event) === true) return null;
-    if (trigger.about === trigger.source) return null;
-    const isGone = left.some(
-      ({ entity, node }) => entity === trigger.about && node.id > event.id && node.id < trigger.id,
+    const gone = left.find(
+      ({ entity, node }) =>
+        entity !== trigger.source &&
+        (entity === event.about || entity === event.source) &&
+        node.id > event.id &&
+        node.id < trigger.id,
     );
-    const who = naming.partyIn(trigger, 'about');
-    if (!isGone || who === null) return null;
+    if (gone === undefined) return null;
+    const who = partyOf(brief, gone.entity);
     const text = language.despite(naming.textOf(trigger, language), who);
     const because = { text, rule: ruleOf(brief, trigger), node: trigger.id };
     return { sentence: language.sentence([text]), because, told: [] };

@@ -2,7 +2,9 @@ import { numbersFrom } from '../../common/draws.js';
 import { recordCheck } from '../../common/trace-nodes.js';
 import type { RuleIds } from '../language/rule-ids.js';
 import type { Effect } from '../language/words.js';
+import type { HsRun } from '../state/access.js';
 import { drawn } from '../state/asking.js';
+import type { EffectsFrame } from '../state/frames.js';
 import type { Code, EffectStep, Measure, Selection } from '../state/model.js';
 import { isPlay, isSamePlay } from '../state/plays.js';
 import type { State } from '../state/state.js';
@@ -146,7 +148,10 @@ function drawEntities(
     const before = frame.saved![slot] as number[];
     if (before.length >= count(s, frame)) return;
     const left = from(s, frame).filter((e) => !before.includes(e));
-    if (left.length === 0) return;
+    if (left.length === 0) {
+      if (before.length === 0) recordNothingFound(run, frame, rules);
+      return;
+    }
     const next = drawn(run, 'random target', {
       rules,
       source: frame.source,
@@ -157,6 +162,11 @@ function drawEntities(
     frame.pc--;
   });
   return (_s, scope) => (scope.saved?.[slot] as number[] | undefined) ?? [];
+}
+
+/** Nothing is there for chance to pick from. */
+function recordNothingFound(run: HsRun, { source }: EffectsFrame, rules: RuleIds): void {
+  recordCheck(run, 'no target', rules, { text: '{source} finds nothing to choose from', source });
 }
 
 /** Plays of a card that differ in nothing are one option, as likely as they are many. */

@@ -1,13 +1,15 @@
+import { recordCheck } from '../../common/trace-nodes.js';
 import {
   ADDED_UP,
   CardType,
+  EventKind,
   hasDurability,
   KEYWORDS,
   Tag,
   WIDTH,
   Zone,
 } from '../vocabulary/index.js';
-import { byOrderOfPlay, cardOf, get, type HsRun, set, typeOf } from './access.js';
+import { byOrderOfPlay, cardOf, get, type HsRun, inPlay, set, typeOf } from './access.js';
 import { amountOf, changed, gainOf } from './changed-numbers.js';
 import type { CompiledCard } from './model.js';
 import { cardById } from './pool.js';
@@ -251,20 +253,40 @@ export function resetNumbers(run: HsRun, host: number): void {
 
 /** It may be negative (HS-M5); changes apply in order of play (HS-M6, HS-R4-priority). */
 export function recomputedCost(s: State, host: number): number {
+  let { cost } = cardOf(s, host);
+  for (const e of costEnchantments(s, host)) cost = costAfter(s, e, cost);
+  return cost;
+}
+
+/** An enchantment that changes the cost of its host, and what the cost is after it. */
+export interface CostChange {
+  readonly enchantment: number;
+  readonly cost: number;
+}
+
+/** How the cost of a card comes about, change by change. */
+export function costChanges(s: State, host: number): readonly CostChange[] {
+  let { cost } = cardOf(s, host);
+  return costEnchantments(s, host).map((enchantment) => {
+    cost = costAfter(s, enchantment, cost);
+    return { enchantment, cost };
+  });
+}
+
+function costEnchantments(s: State, host: number): number[] {
   const all = [...s.enchantments, ...s.auraEnchantments].filter(
     (e) => get(s, e, Tag.ATTACHED) === host && cardOf(s, e).enchantment?.cost,
   );
-  all.sort(
+  return all.sort(
     (a, b) =>
       costPriority(s, a) - costPriority(s, b) ||
       get(s, a, Tag.PLAY_ORDER) - get(s, b, Tag.PLAY_ORDER),
   );
-  let cost = cardOf(s, host).cost;
-  for (const e of all) {
-    const change = cardOf(s, e).enchantment!.cost!;
-    cost = changed(s, change, cost, amountOf(s, e, change));
-  }
-  return cost;
+}
+
+function costAfter(s: State, enchantment: number, cost: number): number {
+  const change = cardOf(s, enchantment).enchantment!.cost!;
+  return changed(s, change, cost, amountOf(s, enchantment, change));
 }
 
 function costPriority(s: State, enchantment: number): number {
@@ -339,6 +361,16 @@ function maximumTag(s: State, host: number): Tag {
   return hasDurability(cardOf(s, host).type) ? Tag.DURABILITY : Tag.HEALTH;
 }
 
+/** What would answer damage may be asked about: Health that falls with its maximum is none (HS-H4). */
+function recordNoDamage(run: HsRun, host: number): void {
+  if (run.trace === null || !inPlay(run.state, host)) return;
+  if (cardOf(run.state, host).listens[EventKind.DAMAGE] !== 1) return;
+  recordCheck(run, 'no damage', ['HS-H4', 'HS-H2', 'ZH-4.1-silence-health'], {
+    text: "{about}'s Health falls with its maximum: that is no damage",
+    about: host,
+  });
+}
+
 /** A higher maximum raises current Health as much, a lower one only caps it (HS-H1, HS-H2). */
 function writeMaximum(run: HsRun, host: number, value: number): void {
   const s = run.state;
@@ -346,7 +378,8 @@ function writeMaximum(run: HsRun, host: number, value: number): void {
   const from = get(s, host, tag);
   const to = value < 0 ? 0 : value;
   if (to === from) return;
-  set(run, host, tag, to);
   const damage = get(s, host, Tag.DAMAGE);
+  if (damage < from - to) recordNoDamage(run, host);
+  set(run, host, tag, to);
   if (to < from && damage > 0) set(run, host, Tag.DAMAGE, Math.max(0, damage - (from - to)));
 }

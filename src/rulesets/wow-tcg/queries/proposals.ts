@@ -132,11 +132,21 @@ export function protectors(view: View, attacker: number, defender: number): numb
   const { state } = view;
   if (get(state, defender, Col.ROLE) !== Role.PROPOSED_DEFENDER) return [];
   if (view.looks(attacker).keywords.has('STEALTHED')) return [];
+  return protectorsIf(view, defender, (e) => isReady(state, e));
+}
+
+/** Who could protect a proposed defender, but is exhausted (WOW-602.2). */
+export function exhaustedProtectors(view: View, defender: number): number[] {
+  return protectorsIf(view, defender, (e) => !isReady(view.state, e));
+}
+
+function protectorsIf(view: View, defender: number, test: (e: number) => boolean): number[] {
+  const { state } = view;
   return characters(view).filter((e) => {
     const { keywords, cannot } = view.looks(e);
     return (
       isFriendly(state, controllerOf(state, e), controllerOf(state, defender)) &&
-      isReady(state, e) &&
+      test(e) &&
       // it can't protect itself unless it says so (WOW-602.2b)
       ((e !== defender && keywords.has('PROTECTOR')) || mayProtect(view, e, defender)) &&
       !cannot.has('PROTECT')

@@ -31,7 +31,15 @@ export interface Fate {
 }
 
 /** What somebody is in the end, without a happening that says so. */
-export type StandingKind = 'has' | 'hasNot' | 'is' | 'isNot' | 'health' | 'counts' | 'stats' | 'costs';
+export type StandingKind =
+  | 'has'
+  | 'hasNot'
+  | 'is'
+  | 'isNot'
+  | 'health'
+  | 'counts'
+  | 'stats'
+  | 'costs';
 
 /** What waits for an answer. */
 export interface OpenChoice {

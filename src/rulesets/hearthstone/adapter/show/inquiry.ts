@@ -32,6 +32,7 @@ const HINDRANCES: ReadonlySet<string> = new Set([
 const NO_SETBACKS: ReadonlySet<string> = new Set([
   'nothing to do',
   'repeated',
+  'cost',
   'healing becomes damage',
   'frozen out of play',
   'ruling',

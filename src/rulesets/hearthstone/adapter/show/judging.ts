@@ -11,13 +11,20 @@ const POINTS: ReadonlySet<string> = new Set([
 
 /** Checks that are the point where nothing better is. */
 const LESS: ReadonlySet<string> = new Set([
-  ...['attack cancelled', 'no attack', 'no update', 'not repeated'],
+  ...['attack cancelled', 'no attack', 'no damage', 'no update', 'not repeated'],
 ]);
 
 /** Checks that are worth a word. */
 const REMARKS: ReadonlySet<string> = new Set([
-  ...['answered late', 'back in play', 'changed sides', 'healing becomes damage', 'out of play'],
-  ...['prevented', 'stays frozen', 'stays silenced', 'text not known'],
+  ...[
+    'answered late',
+    'back in play',
+    'changed sides',
+    'cost',
+    'healing becomes damage',
+    'out of play',
+  ],
+  ...['no target', 'prevented', 'stays frozen', 'stays silenced', 'text not known'],
 ]);
 
 /** Why a trigger was not queued, where it is more than that it does not respond to such a thing. */
@@ -65,7 +72,17 @@ export const JUDGING: Judging<State> = {
     // what stands behind every change of a zone, every draw, every amount
     ...['HS-Z0', 'HS-Z5', 'HS-ZONE1', 'HS-TAGLIMITS', 'HS-DC1', 'HS-DH-AGE', 'HS-SEQ-summon'],
     ...['HS-SEQ-weapon', 'HS-SEQ-minion', 'ZH-2.2-summon', 'ZH-4.1-overflow', 'ZH-4.4-draw-one'],
-    ...['HS-R4a', 'HS-R10', 'HS-ABORT', 'HS-QUEUING', 'HS-QUEUECOND', 'HS-TRIGCOND', 'HS-SRS1'],
+    ...[
+      'HS-R4a',
+      'HS-R4d',
+      'ZH-4.2-enchantment-immediate',
+      'HS-R10',
+      'HS-ABORT',
+      'HS-QUEUING',
+      'HS-QUEUECOND',
+      'HS-TRIGCOND',
+      'HS-SRS1',
+    ],
     ...['HS-SRS2', 'HS-DH1', 'HS-DH2a', 'HS-DH2b', 'HS-SEQ-turn', 'ZH-1.5-event', 'ZH-1.5-nested'],
     ...['ZH-1.5-queue', 'ZH-1.5-resolve', 'ZH-1.5-trigger', 'ZH-1.6-sequence', 'ZH-1.8-'],
     ...['ZH-4.9-damage', 'ZH-2.1-', 'ZH-2.2-play', 'ZH-2.3-play'],

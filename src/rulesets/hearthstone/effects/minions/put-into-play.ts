@@ -1,4 +1,4 @@
-import { beginEffect } from '../../../common/trace-nodes.js';
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import type { EffectOf } from '../../language/effects.js';
 import { enterDormant } from '../../rules/events/dormant.js';
 import { setAsideNew } from '../../rules/events/gain-card.js';
@@ -96,7 +96,16 @@ function putIntoPlay(run: HsRun, card: number, { player, position, source }: Ent
   const s = run.state;
   const { type, secret } = cardOf(s, card);
   const zone = secret ? Zone.SECRET : Zone.PLAY;
-  if (!hasRoom(s, zone, player, type)) return false;
+  if (!hasRoom(s, zone, player, type)) {
+    recordCheck(run, 'board is full', ['HS-Z2b', 'HS-Z0', 'HS-LIMITS'], {
+      text: secret
+        ? '{source}: there is no room for another Secret, {about} stays where it is'
+        : '{source}: the board is full, {about} stays where it is',
+      source,
+      about: card,
+    });
+    return false;
+  }
   if (secret && isThereAlready(s, player, cardOf(s, card))) return false;
   leaveDeck(run, card);
   readyForPlay(run, card);

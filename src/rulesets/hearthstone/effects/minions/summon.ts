@@ -1,12 +1,12 @@
 import type { Effect, EffectOf } from '../../language/effects.js';
 import type { Place, Selector } from '../../language/words.js';
-import { bringIntoPlay, summonCard, summonWith } from '../../rules/events/summon.js';
+import { bringIntoPlay, canSummon, summonCard, summonWith } from '../../rules/events/summon.js';
 import { copyStateOf, copyWhatMoves } from '../../rules/events/transform.js';
 import { assign, cardOf, get, type HsRun, inPlay } from '../../state/access.js';
 import { attach, memorised } from '../../state/enchantments.js';
 import { cardById } from '../../state/pool.js';
-import { createEntity, hasRoom } from '../../state/zones.js';
-import { CardType, Tag, Zone } from '../../vocabulary/index.js';
+import { createEntity } from '../../state/zones.js';
+import { CardType, Tag } from '../../vocabulary/index.js';
 import { append, type Compiler, store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { isHidden, isMinion, only } from '../fitting.js';
@@ -149,7 +149,7 @@ export const summonCopyOfWord: EffectWord<'summonCopyOf'> = {
       const original = of(s, frame)[0];
       if (original === undefined) return;
       const player = who(s, frame)[0]!;
-      if (!hasRoom(s, Zone.PLAY, player, CardType.MINION)) return;
+      if (!canSummon(run, player, frame.source)) return;
       const card = effect.as === undefined ? cardOf(s, original) : cardById(s.pool, effect.as);
       const copy = createEntity(run, card, player, frame.source);
       const position =

@@ -1,3 +1,4 @@
+import { recordCheck } from '../../../common/trace-nodes.js';
 import { cardOf, controllerOf, get, type HsRun, set } from '../../state/access.js';
 import { createEntity, hasRoom } from '../../state/zones.js';
 import { CardType, Tag, Zone } from '../../vocabulary/index.js';
@@ -12,8 +13,14 @@ export function reborn(run: HsRun, record: number): void {
   const s = run.state;
   const player = controllerOf(s, record);
   if (get(s, record, Tag.REBORN) === 0) return;
-  if (!hasRoom(s, Zone.PLAY, player, CardType.MINION)) return;
   const dead = get(s, record, Tag.DEAD_ENTITY);
+  if (!hasRoom(s, Zone.PLAY, player, CardType.MINION)) {
+    recordCheck(run, 'board is full', ['ZH-5.1-reborn', 'HS-Z0', 'HS-LIMITS'], {
+      text: '{source} is not reborn: the board is full',
+      source: dead,
+    });
+    return;
+  }
   run.section({
     kind: 'trigger',
     name: 'Reborn',

@@ -41,17 +41,21 @@ interface Summoning {
 /** Summons a minion of a card; none on a full board (HS-Z0). @returns the minion, or 0 */
 export function summonCard(run: HsRun, card: CompiledCard, summoning: Summoning): number {
   const { player, position, creator } = summoning;
-  if (!hasRoom(run.state, Zone.PLAY, player, CardType.MINION)) {
-    recordCheck(run, 'board is full', ['HS-Z0', 'HS-LIMITS'], {
-      text: '{source}: the board is full, nothing is summoned',
-      source: creator,
-    });
-    return 0;
-  }
+  if (!canSummon(run, player, creator)) return 0;
   const minion = createEntity(run, card, player, creator);
   bringIntoPlay(run, minion, position, creator);
   enterDormant(run, minion);
   return minion;
+}
+
+/** Whether there is room for a minion; where there is none, the trace says so. */
+export function canSummon(run: HsRun, player: 1 | 2, source: number): boolean {
+  if (hasRoom(run.state, Zone.PLAY, player, CardType.MINION)) return true;
+  recordCheck(run, 'board is full', ['HS-Z0', 'HS-LIMITS'], {
+    text: '{source}: the board is full, nothing is summoned',
+    source,
+  });
+  return false;
 }
 
 /** From 8.2 on the auras are worked out anew at once, before only when the outermost Phase has ended. */

@@ -1,3 +1,4 @@
+import { entityHole } from '../../../../kernel/index.js';
 import { recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
@@ -10,7 +11,7 @@ import {
   set,
   typeOf,
 } from '../../state/access.js';
-import { recomputedCost } from '../../state/enchantments.js';
+import { costChanges } from '../../state/enchantments.js';
 import { readyForPlay } from '../../state/entering.js';
 import type { PlayMemory, SequenceFrame } from '../../state/frames.js';
 import type { Code, CompiledCard } from '../../state/model.js';
@@ -37,7 +38,7 @@ export function payAndLeaveHand(run: HsRun, frame: Playing): void {
   const s = run.state;
   const card = frame.subject;
   const cost = get(s, card, Tag.COST);
-  if (run.trace !== null && recomputedCost(s, card) < 0) recordCostBelowNone(run, card);
+  if (run.trace !== null) recordCost(run, card);
   const isSilenced = get(s, card, Tag.SILENCED) !== 0;
   const echoes = get(s, card, Tag.ECHO) !== 0;
   noteOutcast(run, card);
@@ -98,6 +99,32 @@ export function payWithHealth(
   memory.isPaid = true;
   memory.paid = edition.switches.costPaidWithHealthCounts ? cost : 0;
   dealDamage(run, { sources: [subject], targets: [hero[player as 1 | 2]], amounts: [cost] });
+}
+
+/** How the cost of a card came about, where the order of the changes may matter (HS-M6, ZH-4.11-order). */
+function recordCost(run: HsRun, card: number): void {
+  const s = run.state;
+  const changes = costChanges(s, card);
+  if (changes.length > 1) {
+    const steps = changes.map(({ enchantment, cost }) => {
+      const maker = cardBehind(s, enchantment);
+      return `${cost} by ${entityHole(maker, get(s, maker, Tag.CARD))}`;
+    });
+    recordCheck(run, 'cost', ['HS-M6', 'ZH-4.11-order'], {
+      text: `{about} costs {value}: ${cardOf(s, card).cost} on the card, then ${steps.join(', then ')}`,
+      about: card,
+      value: get(s, card, Tag.COST),
+    });
+  }
+  if ((changes.at(-1)?.cost ?? 0) < 0) recordCostBelowNone(run, card);
+}
+
+/** The card that an enchantment comes of, be it by way of others. */
+function cardBehind(s: State, enchantment: number): number {
+  let e = enchantment;
+  while (typeOf(s, e) === CardType.ENCHANTMENT && get(s, e, Tag.CREATOR) !== 0)
+    e = get(s, e, Tag.CREATOR);
+  return e;
 }
 
 /** A cost that is below 0 is 0 to whoever pays it, and gives no mana (HS-M5, HS-MANA7). */

@@ -1,4 +1,5 @@
-import { recordCheck } from '../../../common/trace-nodes.js';
+import { entityHole } from '../../../../kernel/index.js';
+import { beginEffect, recordCheck } from '../../../common/trace-nodes.js';
 import {
   cardOf,
   controllerOf,
@@ -108,9 +109,25 @@ function wearOff(run: HsRun, player: number, next: number): void {
       (lasts === 'OPPONENTS_TURNS' && player !== next && controllerOf(s, enchantment) === next) ||
       (lasts === 'OPPONENTS_NEXT_TURN' && controllerOf(s, enchantment) !== player)
     ) {
-      detach(run, enchantment);
+      end(run, enchantment);
     }
   }
+}
+
+function end(run: HsRun, enchantment: number): void {
+  const s = run.state;
+  const host = get(s, enchantment, Tag.ATTACHED);
+  const node = beginEffect(
+    run,
+    'Enchantment ends',
+    ['HS-SEQ-turn-enchantments', 'ZH-4.12-turn-end'],
+    {
+      text: `{about} on ${entityHole(host, get(s, host, Tag.CARD))} wears off`,
+      about: enchantment,
+    },
+  );
+  detach(run, enchantment);
+  run.end(node);
 }
 
 /** Copies that were there for this turn only leave the hands (ZH-5.1-echo). */

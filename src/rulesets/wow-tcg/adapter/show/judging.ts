@@ -25,7 +25,15 @@ const POINTS: ReadonlySet<string> = new Set([
 
 /** Checks that are worth a word. */
 const REMARKS: ReadonlySet<string> = new Set([
-  ...['alternate cost', 'conceded meanwhile', 'empty deck', 'left on the chain', 'nothing to heal', 'unpreventable'],
+  ...[
+    'alternate cost',
+    'exhausted protector',
+    'conceded meanwhile',
+    'empty deck',
+    'left on the chain',
+    'nothing to heal',
+    'unpreventable',
+  ],
   'wholly prevented',
 ]);
 

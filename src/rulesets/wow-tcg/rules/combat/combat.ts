@@ -2,7 +2,7 @@ import { OPEN } from '../../../../kernel/index.js';
 import { beginStep, recordCheck } from '../../../common/trace-nodes.js';
 import { isHero } from '../../queries/characters.js';
 import { look } from '../../queries/look.js';
-import { protectors } from '../../queries/proposals.js';
+import { exhaustedProtectors, protectors } from '../../queries/proposals.js';
 import { atkOf } from '../../queries/values.js';
 import { add, controllerOf, get, inZone, set } from '../../state/access.js';
 import type { AdvanceFrame } from '../../state/frames.js';
@@ -43,7 +43,7 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
   const defender = inRole(s, Role.PROPOSED_DEFENDER);
   const all = defender === 0 ? [] : protectors(look(s), attacker, defender);
   const own = (player: number): number[] => all.filter((e) => controllerOf(s, e) === player);
-  recordStealth(run, attacker, frame);
+  recordWhoCannot(run, attacker, defender, frame);
   const player = inTurnOrder(s).find((one) => own(one).length > 0 && !frame.asked.includes(one));
   if (player === undefined) return true;
   const options = own(player);
@@ -81,10 +81,30 @@ export function protect(run: WowRun, frame: AdvanceFrame): boolean {
   return true;
 }
 
-/** Nobody can protect against a stealthed attacker (WOW-602.2a). */
-function recordStealth(run: WowRun, attacker: number, { asked }: AdvanceFrame): void {
+/** The exhausted cannot protect (WOW-602.2). */
+function recordExhausted(run: WowRun, defender: number): void {
+  if (run.trace === null) return;
+  for (const e of exhaustedProtectors(look(run.state), defender))
+    recordCheck(run, 'exhausted protector', ['WOW-602.2', 'WOW-KW-protector'], {
+      text: '{source} is exhausted: it cannot protect {about}',
+      source: e,
+      about: defender,
+    });
+}
+
+/** Nobody can protect against a stealthed attacker (WOW-602.2a), and who is exhausted cannot protect at all. */
+function recordWhoCannot(
+  run: WowRun,
+  attacker: number,
+  defender: number,
+  { asked }: AdvanceFrame,
+): void {
   const isStealthed = look(run.state).looks(attacker).keywords.has('STEALTHED');
-  if (!isStealthed || asked.length > 0) return;
+  if (asked.length > 0) return;
+  if (!isStealthed) {
+    if (defender !== 0) recordExhausted(run, defender);
+    return;
+  }
   recordCheck(run, 'stealthed attacker', ['WOW-602.2a', 'WOW-KW-stealth'], {
     text: '{source} is stealthed: nobody can protect',
     source: attacker,
