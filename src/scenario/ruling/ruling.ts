@@ -91,7 +91,11 @@ function actorOf(brief: Brief, action: Json): Party | null {
   const entity = Object.values(action)
     .map((value) => (typeof value === 'string' ? names.idOf(value) : undefined))
     .find((id) => id !== undefined);
-  return entity === undefined ? null : partyOf(brief, entity);
+  if (entity === undefined) return null;
+  const { request, after } = brief.played;
+  const { program, telling } = request.ruleset;
+  const player = telling.controllerOf(after.state, entity);
+  return brief.naming.party(entity, program.identify(after.state, entity), player);
 }
 
 /** A fate without those of whom it is told already; none where it is told of all. */

@@ -54,17 +54,28 @@ export function triggerAround(nodes: readonly TraceNode[], node: TraceNode): Tra
   return undefined;
 }
 
+function ancestorsOf(nodes: readonly TraceNode[], node: TraceNode): readonly number[] {
+  const byId = new Map(nodes.map((one) => [one.id, one]));
+  const found: number[] = [];
+  for (let at = byId.get(node.parent); at !== undefined; at = byId.get(at.parent)) found.push(at.id);
+  return found;
+}
+
 /** What a node comes of, nearest first: the rulings that its source follows just before it, and the trigger that it is part of. */
 export function causesOf({ request, run }: Played, node: TraceNode): readonly TraceNode[] {
   const { nodes } = run.trace!;
   const { governs } = request.ruleset.inquiry;
   const trigger = triggerAround(nodes, node);
+  const parents = new Set([node.parent, ...(trigger === undefined ? [] : [trigger.id])]);
+  // a decision on somebody governs what happens to it in the steps around it
+  const around = new Set([...parents, ...ancestorsOf(nodes, node)]);
+  const isAbout = ({ kind, about, parent }: TraceNode): boolean =>
+    kind === 'decision' && about !== 0 && about === node.about && around.has(parent);
   const rulings = nodes.filter(
     (one) =>
       governs?.(one) === true &&
       one.id < node.id &&
-      one.source === node.source &&
-      (one.parent === node.parent || one.parent === trigger?.id),
+      ((one.source === node.source && parents.has(one.parent)) || isAbout(one)),
   );
   return [...rulings.toReversed(), ...(trigger === undefined ? [] : [trigger])];
 }

@@ -7,6 +7,9 @@ const HELD: readonly string[] = [
   ...['ATK', 'dealt with', 'packet controller'],
 ];
 
+/** Decisions that the rules demand or allow, and whose rules say why what follows happens. */
+const GOVERNING: readonly string[] = ['protect', 'uniqueness'];
+
 /** What is known about why things did not happen: what the traces say. */
 export const INQUIRY: Inquiry<State> = {
   reasonOf: ({ kind, name }) =>
@@ -14,5 +17,6 @@ export const INQUIRY: Inquiry<State> = {
       ? null
       : name.toUpperCase().replaceAll(' ', '_'),
   rankOf: () => 0,
+  governs: ({ kind, name }) => kind === 'decision' && GOVERNING.includes(name),
   attachment: 'HOST',
 };
