@@ -17,6 +17,8 @@ export interface Judging<S extends Table> {
   isCountedOn(node: TraceNode): boolean;
   /** Whether a trigger's node only announces what resolves later, so that nothing in it shows what came of it; absent: none does. */
   isAnnouncement?(node: TraceNode): boolean;
+  /** Whether a node says that what is before it in its parent happens once more; absent: nothing is repeated. */
+  isRepeat?(node: TraceNode): boolean;
   /** Whether an event has its place among others by the order in which those came whom it is about: a Death; absent: none has. */
   isOrderedEvent?(node: TraceNode): boolean;
   /** The name of what a node carries out: `Deathrattle`, `Vengeance`, `Death`; empty: a plain trigger. */

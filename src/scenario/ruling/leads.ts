@@ -51,6 +51,7 @@ export function leadOf(brief: Brief): Lead | null {
     () => byPlayerLead(brief),
     () => idleEffectLead(brief),
     () => setbackLead(brief, 2),
+    () => repeatLead(brief),
     () => setbackLead(brief, 1),
     byDate,
     () => nestedLead(brief),
@@ -152,6 +153,25 @@ function idleEffectLead(brief: Brief): Lead | null {
   const text = language.withoutEffect(naming.textOf(node, language));
   const because: Because = { text, rule: ruleOf(brief, node), node: node.id };
   return { sentence: language.sentence([text]), because, told: [] };
+}
+
+/** A repetition that found nothing left to do. */
+function repeatLead(brief: Brief): Lead | null {
+  const { played, language, naming } = brief;
+  const { nodes } = played.run.trace!;
+  const { judging, inquiry } = played.request.ruleset;
+  for (const [place, node] of nodes.entries()) {
+    if (judging.isRepeat?.(node) !== true) continue;
+    const end = nodes.findIndex(({ depth }, i) => i > place && depth < node.depth);
+    const repeated = nodes.slice(place + 1, end < 0 ? nodes.length : end);
+    const failed = repeated.find((one) => inquiry.reasonOf(one) !== null);
+    if (failed === undefined || repeated.some(({ kind }) => kind !== 'check')) continue;
+    const [text, why] = [node, failed].map((one) => naming.textOf(one, language));
+    const sentence = language.lead(text!, { kind: 'node', text: why! });
+    const rule = ruleOf(brief, node);
+    return { sentence, because: { text: text!, rule, node: node.id }, told: [] };
+  }
+  return null;
 }
 
 /** The most telling node that says what did not happen. */

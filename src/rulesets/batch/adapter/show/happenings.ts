@@ -1,4 +1,6 @@
 import type { TraceNode } from '../../../../kernel/index.js';
+import { isPlayer } from '../../state/access.js';
+import type { State } from '../../state/state.js';
 import { type Happening, type HappeningTable, happeningTo } from '../../../common/happening.js';
 
 /** What effects do to whom they are about. */
@@ -16,6 +18,9 @@ const EFFECTS: HappeningTable = {
 };
 
 /** What happens in a node. */
-export function happening({ kind, name, about }: TraceNode): Happening | null {
-  return kind === 'effect' ? happeningTo(EFFECTS, name, about) : null;
+export function happening(s: State, { kind, name, about }: TraceNode): Happening | null {
+  if (kind !== 'effect') return null;
+  // a player has no maximum: more health is healing
+  if (name === 'Boost' && about !== 0 && isPlayer(s, about)) return { kind: 'heal', entity: about };
+  return happeningTo(EFFECTS, name, about);
 }

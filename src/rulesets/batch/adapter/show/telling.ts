@@ -63,7 +63,7 @@ export const TELLING: Telling<State> = {
     isCreature(s, e) && get(s, e, Col.ZONE) === Zone.LANE
       ? { attack: attackOf(s, e), health: get(s, e, Col.HEALTH), most: get(s, e, Col.MAX_HEALTH) }
       : null,
-  happening: (_, node) => happening(node),
+  happening,
   standsFor: (s, e) => (isPlayer(s, e) ? e - GAME : 0),
   hasLeft: () => false,
 };

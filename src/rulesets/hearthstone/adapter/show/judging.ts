@@ -49,6 +49,7 @@ export const JUDGING: Judging<State> = {
     name === 'Battlecry Phase' && pool.at(sourceIdentity)?.battlecry != null,
   isCountedOn: ({ kind, name }) =>
     kind === 'effect' ? GAINS.has(name) : kind === 'phase' || name !== 'Trigger',
+  isRepeat: ({ kind, name }) => kind === 'check' && name === 'repeated',
   isOrderedEvent: ({ kind, name }) => kind === 'event' && name === 'DEATH',
   ability: ({ kind, name }) => ABILITIES[kind] ?? (name === 'Trigger' ? '' : name),
   order: ['playOrder'],
