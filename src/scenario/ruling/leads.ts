@@ -77,7 +77,10 @@ function turnedLead(brief: Brief, turn: Turn): Lead | null {
     const { reason, because } = why;
     return { sentence: language.lead(what, reason, ability.who), because, told: [], isIdle: true };
   }
-  const told = turn.lost.find(
+  // a Secret that would have stayed is the news, and not what it did
+  const isRevealed = ({ kind }: Fate): boolean => kind === 'reveal';
+  const lost = turn.lost.toSorted((a, b) => Number(isRevealed(b)) - Number(isRevealed(a)));
+  const told = lost.find(
     (fate) =>
       turn.change.kind !== 'silence' ||
       (!isOf(fate, partyOf(brief, turn.change.entity)) && !isMoreOtherwise(fate, turn)),

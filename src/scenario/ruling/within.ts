@@ -57,7 +57,8 @@ export function triggerAround(nodes: readonly TraceNode[], node: TraceNode): Tra
 function ancestorsOf(nodes: readonly TraceNode[], node: TraceNode): readonly number[] {
   const byId = new Map(nodes.map((one) => [one.id, one]));
   const found: number[] = [];
-  for (let at = byId.get(node.parent); at !== undefined; at = byId.get(at.parent)) found.push(at.id);
+  for (let at = byId.get(node.parent); at !== undefined; at = byId.get(at.parent))
+    found.push(at.id);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { TraceNode } from '../../../../kernel/index.js';
+import { type Happening, type HappeningTable, happeningTo } from '../../../common/happening.js';
 import { isPlayer } from '../../state/access.js';
 import type { State } from '../../state/state.js';
-import { type Happening, type HappeningTable, happeningTo } from '../../../common/happening.js';
 
 /** What effects do to whom they are about. */
 const EFFECTS: HappeningTable = {

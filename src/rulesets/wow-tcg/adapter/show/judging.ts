@@ -31,7 +31,7 @@ const REMARKS: ReadonlySet<string> = new Set([
     'conceded meanwhile',
     'empty deck',
     'left on the chain',
-    
+
     'unpreventable',
   ],
   'wholly prevented',
