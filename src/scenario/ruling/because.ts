@@ -1,8 +1,7 @@
 import type { TraceNode } from '../../kernel/index.js';
 import type { Setback } from '../../rulesets/common/judging.js';
-import { type Brief, ruleOf } from './brief.js';
+import { type Brief, type Lead, ruleOf } from './brief.js';
 import { decidingRule } from './deciding-rule.js';
-import type { Lead } from './leads.js';
 import type { Because } from './schema.js';
 import { causesOf } from './within.js';
 

@@ -21,6 +21,15 @@ export interface Brief {
   readonly question: Question | null;
 }
 
+/** The sentence that comes first, why it is so, and what it has told already. */
+export interface Lead {
+  readonly sentence: string;
+  readonly because: Because | null;
+  readonly told: readonly Fate[];
+  /** Set where the sentence is about an ability that did nothing. */
+  readonly isIdle?: true;
+}
+
 /** The rule that decides a node; where only a specific one will do, null for one of the frame. */
 export function ruleOf({ played }: Brief, node: TraceNode, isSpecific = false): Because['rule'] {
   const { request, after } = played;

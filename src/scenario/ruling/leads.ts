@@ -1,6 +1,6 @@
 import type { TraceNode } from '../../kernel/index.js';
 import type { Setback } from '../../rulesets/common/judging.js';
-import { abilityOf, type Brief, partyOf, ruleOf } from './brief.js';
+import { abilityOf, type Brief, type Lead, partyOf, ruleOf } from './brief.js';
 import { claimsOf } from './claims.js';
 import { differsOf } from './differs.js';
 import type { Fate, Party, Reason } from './language/parts.js';
@@ -17,15 +17,6 @@ import { firstNonNull, type Turn } from './turning.js';
 import { passedBy } from './unasked.js';
 import { reasonOf } from './why.js';
 import { failedIn, promisedBy } from './within.js';
-
-/** The sentence that comes first, why it is so, and what it has told already. */
-export interface Lead {
-  readonly sentence: string;
-  readonly because: Because | null;
-  readonly told: readonly Fate[];
-  /** Set where the sentence is about an ability that did nothing. */
-  readonly isIdle?: true;
-}
 
 /**
  * The first sentence of a ruling. In this order: an ability that did nothing because of the order of play, what was prevented,
@@ -77,10 +68,7 @@ function turnedLead(brief: Brief, turn: Turn): Lead | null {
     const { reason, because } = why;
     return { sentence: language.lead(what, reason, ability.who), because, told: [], isIdle: true };
   }
-  // a Secret that would have stayed is the news, and not what it did
-  const isRevealed = ({ kind }: Fate): boolean => kind === 'reveal';
-  const lost = turn.lost.toSorted((a, b) => Number(isRevealed(b)) - Number(isRevealed(a)));
-  const told = lost.find(
+  const told = turn.lost.find(
     (fate) =>
       turn.change.kind !== 'silence' ||
       (!isOf(fate, partyOf(brief, turn.change.entity)) && !isMoreOtherwise(fate, turn)),

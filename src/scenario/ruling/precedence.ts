@@ -1,8 +1,7 @@
 import type { TraceNode } from '../../kernel/index.js';
 import { eventsOf } from '../difference/events.js';
-import { abilityOf, type Brief, partyOf, ruleOf } from './brief.js';
+import { abilityOf, type Brief, type Lead, partyOf, ruleOf } from './brief.js';
 import type { Ability, Reason } from './language/parts.js';
-import type { Lead } from './leads.js';
 import { inLanguageOf } from './names.js';
 import { firstNonNull } from './turning.js';
 import { triggerAround } from './within.js';

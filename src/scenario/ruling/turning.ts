@@ -79,7 +79,11 @@ function turned(
   const others = fatesOf(other);
   const isToTell = ({ kind }: Fate): boolean => !NO_NEWS[change.kind].includes(kind);
   const gained = without(others, fates).filter(isToTell);
-  const lost = without(fates, others).filter(isToTell);
+  // a Secret that would have stayed is the news, and not what it did
+  const isRevealed = ({ kind }: Fate): boolean => kind === 'reveal';
+  const lost = without(fates, others)
+    .filter(isToTell)
+    .toSorted((a, b) => Number(isRevealed(b)) - Number(isRevealed(a)));
   return gained.length + lost.length > 0 ? { other, gained, lost } : null;
 }
 
