@@ -36,3 +36,14 @@ test('without a script the question is a link, in Chinese too', async ({ skip })
   await page.locator('.outcome').waitFor();
   await context.close();
 });
+
+test('the ruling stands above the board and its reasons beside it', async ({ skip }) => {
+  const look = { width: 1280, scheme: 'light', script: true } as const;
+  const { page, context } = await visit.open(PLAY, look, skip);
+  const box = async (selector: string) => (await page.locator(selector).boundingBox())!;
+  const [came, board, why] = [await box('.came'), await box('.desk-board'), await box('.why')];
+  expect(came.y + came.height).toBeLessThanOrEqual(board.y);
+  expect(why.x).toBeGreaterThan(board.x + board.width);
+  expect(why.y).toBeCloseTo(board.y, 0);
+  await context.close();
+});

@@ -40,7 +40,7 @@ export function playBody(view: PlayView): Html {
   const shown = view.replay.ok ? replayView(view, view.replay.answer) : null;
   return html`<form id="edit" method="get" action="/play"><input type="hidden" name="b" value="${view.code}"></form>
 <div class="desk" data-code="${view.code}">
-${shown === null ? null : [editionView(view, shown.replay.resolution.edition), cameView(view, shown)]}
+${shown === null ? null : html`<div class="came">${editionView(view, shown.replay.resolution.edition)}${cameView(view, shown)}</div>${whyView(view, shown)}`}
 <div class="desk-board">${shown === null ? refusedView(view) : stageView(view, shown)}</div>
 <div class="tools">${answersView(view)}<div class="panel">${setupView(view)}</div><div class="panel">${gameView(view)}${decksView(view)}${textView(view)}</div><div class="panel">${shareView(view)}</div></div>
 </div>`;
@@ -65,8 +65,16 @@ function queryOf({ code, query }: PlayView): PageQuery {
   return asked;
 }
 
-/** What came of what was done, and why. */
+/** What came of what was done, and whether other editions say otherwise. */
 function cameView(view: PlayView, { replay }: ShownTable): Content {
+  if (replay.resolution.actions.length === 0) return null;
+  const { ruleset, query } = view;
+  const link = editionsLink(addressOf('/play', queryOf(view)), ruleset, query.lang);
+  return html`<p class="outcome">${outcomeOf(replay.resolution)}</p>${link}`;
+}
+
+/** Why it came out so. */
+function whyView(view: PlayView, { replay }: ShownTable): Content {
   if (replay.resolution.actions.length === 0) return null;
   const { ruleset, otherOrder } = view;
   const query = queryOf(view);
@@ -75,8 +83,7 @@ function cameView(view: PlayView, { replay }: ShownTable): Content {
     otherOrder === null
       ? null
       : addressOf('/play', queryOf({ ...view, code: otherOrder, query: kept }));
-  const lines = rulingView(replay, { url: '/play', ruleset, query, otherOrder: swapped });
-  return html`<p class="outcome">${outcomeOf(replay.resolution)}</p>${lines}${editionsLink(addressOf('/play', queryOf(view)), ruleset, query.lang)}`;
+  return rulingView(replay, { url: '/play', ruleset, query, otherOrder: swapped });
 }
 
 /** A board that cannot be played, and the way back. */

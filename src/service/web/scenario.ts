@@ -75,7 +75,7 @@ function bodyOf(view: ScenarioView): Html {
   const { title, url, ruleset, edition, author = '' } = scenario;
   return html`<header class="ruling"><p class="eyebrow">${gameOf(ruleset)}, ${say('patch')} ${edition}${author === '' ? null : ` · ${say('shared by')} ${author}`}</p>
 <h1>${title}</h1>
-${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer.resolution)}</p>` : null}
+${replay.ok ? html`<p class="outcome">${outcomeOf(replay.answer.resolution)}</p>${editionsLink(view.table, ruleset, query.lang)}` : null}
 ${bannerView(view)}${noteView(scenario)}</header>
 ${replay.ok ? resolved(view, replay.answer) : html`${problemView(replay.problem)}${tableLinks(view)}`}
 <footer class="small">${replay.ok ? html`engine ${replay.answer.resolution.engine} · ` : null}${languageLink(url, view.query)}</footer>`;
@@ -97,7 +97,7 @@ function resolved(view: ScenarioView, replay: Replay): Html {
   const isOver = String(result) !== 'none';
   return html`<div class="play">
 ${explanation === null ? null : html`<section class="answer panel" aria-labelledby="why"><h2 id="why">${say('Why did it happen, and why not?')}</h2>${part(explanation, (answer) => explanationView(answer, scenario.ruleset, query.lang))}</section>`}
-${rulingView(replay, { url: scenario.url, ruleset: scenario.ruleset, query })}${editionsLink(view.table, scenario.ruleset, query.lang)}
+${rulingView(replay, { url: scenario.url, ruleset: scenario.ruleset, query })}
 ${show.stage(pendingView(pending, scenario.url, query), tableLinks(view, sharePanel(shownOf(view, replay))))}
 <div class="told panel">
 <section aria-labelledby="done"><h2 id="done">${say('What is done, and what changes')}</h2>

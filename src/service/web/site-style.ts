@@ -25,10 +25,10 @@ textarea{width:100%;font-family:ui-monospace,monospace;font-size:.9rem}
 [name=note]{font-family:inherit}
 .opening{font-size:clamp(1.1rem,1rem + .5vw,1.3rem);color:var(--soft);max-width:46rem;margin:0 0 1.5rem;text-wrap:pretty}
 .desk{display:grid;gap:1.5rem;grid-template-columns:minmax(0,1fr)}
-.desk>.outcome,.desk>.why{margin:0}
-.desk>.outcome{outline-offset:.35rem;scroll-margin-top:1rem}
+.desk>.why,.came>*{margin:0}.came{display:grid;gap:.5rem}
+.came>.outcome{outline-offset:.35rem;scroll-margin-top:1rem}
 @media(max-width:67.99rem){.desk{gap:.9rem}}
-@media(min-width:68rem){.desk{grid-template:auto auto 1fr/minmax(0,1.5fr) minmax(0,1fr)}.desk>.outcome{grid-column:1/-1}.desk>.desk-board{grid-area:2/1/span 2}.desk:not(:has(>.why))>.desk-board{grid-row:auto}.desk>.why,.desk>.tools{grid-column:2}}
+@media(min-width:68rem){.desk{grid-template:auto auto 1fr/minmax(0,1.5fr) minmax(0,1fr)}.desk>.came{grid-column:1/-1}.desk>.desk-board{grid-area:2/1/span 2}.desk:not(:has(>.why))>.desk-board{grid-row:auto}.desk>.why,.desk>.tools{grid-column:2}}
 .desk>*{min-width:0}
 .desk h2{margin-top:1.4rem}
 .tools{display:grid;gap:1rem;align-content:start}
