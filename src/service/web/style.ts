@@ -51,6 +51,7 @@ footer{margin-top:2.5rem;border-top:1px solid var(--line);padding-top:.75rem}
 .board.wide{display:none}
 @media(min-width:44rem){.board.wide{display:block}.board.narrow{display:none}}
 @media(max-width:43.99rem){.board-box{margin:0 -.75rem}.board{max-width:32rem}}
+div.actions{margin:.75rem 0}
 .steps{display:flex;gap:.35rem;align-items:center;flex-wrap:wrap;margin:.4rem 0 0}
 .steps .place{min-width:8.2rem;text-align:center;font-size:.9rem;color:var(--soft);font-variant-numeric:tabular-nums}
 .steps input{flex:1 1 8rem;min-width:6rem;accent-color:var(--accent)}
