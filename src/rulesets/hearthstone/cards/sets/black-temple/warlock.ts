@@ -42,11 +42,12 @@ export const CARDS: readonly CardEntry[] = [
   card('BT_306', 'Shadow Council', {
     text: [
       {
-        replace: 'FRIENDLY_HAND',
-        withCard: { pool: { type: 'MINION', race: 'DEMON' } },
-        save: 'demons',
+        forEach: 'FRIENDLY_HAND',
+        do: [
+          { replace: 'IT', withCard: { pool: { type: 'MINION', race: 'DEMON' } }, save: 'demon' },
+          { enchant: 'BT_306e', on: { saved: 'demon' } },
+        ],
       },
-      { enchant: 'BT_306e', on: { saved: 'demons' } },
     ],
   }),
   card('BT_306e', 'Ritual Summons', { enchantment: { attack: 2, health: 2 } }),

@@ -55,7 +55,10 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('BOT_245', 'The Storm Bringer', {
     text: [
-      { transform: 'FRIENDLY_MINIONS', into: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } },
+      {
+        forEach: 'FRIENDLY_MINIONS',
+        do: [{ transform: 'IT', into: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
+      },
     ],
   }),
   card('BOT_246', 'Beakered Lightning', { text: [{ damage: 1, to: 'ALL_MINIONS' }] }),

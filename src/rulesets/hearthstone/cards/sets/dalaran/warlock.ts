@@ -29,8 +29,8 @@ export const CARDS: readonly CardEntry[] = [
   card('DAL_422', 'Arch-Villain Rafaam', {
     battlecry: [
       {
-        replace: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] },
-        withCard: { pool: { type: 'MINION', rarity: 'LEGENDARY' } },
+        forEach: { union: ['FRIENDLY_HAND', 'FRIENDLY_DECK'] },
+        do: [{ replace: 'IT', withCard: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
       },
     ],
   }),

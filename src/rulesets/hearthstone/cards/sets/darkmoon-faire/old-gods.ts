@@ -17,7 +17,12 @@ const WHEEL: readonly (readonly Effect[])[] = [
       do: [{ cast: { pool: { type: 'SPELL' } } }, { forceDeathPhase: true }],
     },
   ],
-  [{ giveCard: { pool: { type: 'SPELL' } }, count: ROOM_IN_HAND, with: 'DMF_004t1e' }],
+  [
+    {
+      repeat: ROOM_IN_HAND,
+      do: [{ giveCard: { pool: { type: 'SPELL' } }, with: 'DMF_004t1e' }],
+    },
+  ],
   [
     { summon: { pool: { type: 'MINION' } }, count: 7, save: 'mine' },
     { summon: { pool: { type: 'MINION' } }, count: 7, who: 'OPPONENT', at: 'END' },

@@ -76,8 +76,8 @@ export const CARDS: readonly CardEntry[] = [
   card('GIL_694', 'Prince Liam', {
     battlecry: [
       {
-        transform: { of: 'FRIENDLY_DECK', where: { tag: 'COST', exactly: 1 } },
-        into: { pool: { type: 'MINION', rarity: 'LEGENDARY' } },
+        forEach: { of: 'FRIENDLY_DECK', where: { tag: 'COST', exactly: 1 } },
+        do: [{ transform: 'IT', into: { pool: { type: 'MINION', rarity: 'LEGENDARY' } } }],
       },
     ],
   }),
