@@ -2,6 +2,7 @@ import { equipCard, equipTaken, wearDown } from '../../rules/events/weapon.js';
 import { typeOf } from '../../state/access.js';
 import { CardType } from '../../vocabulary/index.js';
 import { store } from '../compiling.js';
+import { firstPushedFirst } from '../cards/deck.js';
 import type { EffectWord } from '../effect-word.js';
 import { isOutOfSight, only } from '../fitting.js';
 import { noted } from '../reader.js';
@@ -29,10 +30,12 @@ export const equipWord: EffectWord<'equip'> = {
         return;
       }
       const chosen = card(run.state, frame);
+      const depth = run.stack.length;
       const weapons =
         chosen?.type === CardType.WEAPON
-          ? [equipCard(run, chosen, who(run.state, frame)[0]!, frame.source)]
+          ? who(run.state, frame).map((player) => equipCard(run, chosen, player, frame.source))
           : [];
+      firstPushedFirst(run, depth);
       store(frame, effect.save, weapons);
     });
   },
