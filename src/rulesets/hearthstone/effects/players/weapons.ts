@@ -1,8 +1,8 @@
 import { equipCard, equipTaken, wearDown } from '../../rules/events/weapon.js';
 import { typeOf } from '../../state/access.js';
 import { CardType } from '../../vocabulary/index.js';
-import { store } from '../compiling.js';
 import { firstPushedFirst } from '../cards/deck.js';
+import { store } from '../compiling.js';
 import type { EffectWord } from '../effect-word.js';
 import { isOutOfSight, only } from '../fitting.js';
 import { noted } from '../reader.js';
