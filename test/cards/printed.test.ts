@@ -10,6 +10,7 @@ import { isOut, printedCard } from '../../src/rulesets/hearthstone/cards/printed
 import { putTogether } from '../../src/rulesets/hearthstone/cards/reading/built-in.js';
 import { poolOf } from '../../src/rulesets/hearthstone/cards/registry.js';
 import { SETS } from '../../src/rulesets/hearthstone/cards/sets/index.js';
+import type { Effect } from '../../src/rulesets/hearthstone/language/words.js';
 import { editionOf } from '../../src/rulesets/hearthstone/vocabulary/editions.js';
 import { CHANGED_IN, type Field, printedAt, ROWS } from './printed-at.js';
 
@@ -117,6 +118,23 @@ describe('an entry of a set file', () => {
     ],
   ])('is refused with %s', (_, entries, problem) => {
     expect(() => putTogether(entries)).toThrow(problem);
+  });
+
+  test('takes no target always that it uses on a condition only', () => {
+    const aims = (part: unknown) => (JSON.stringify(part) ?? '').includes('"TARGET"');
+    const onCondition = (effect: Effect) =>
+      'if' in effect && !aims(effect.if) && !aims('else' in effect ? effect.else : undefined);
+    const aimed = ENTRIES.filter(({ battlecry = [] }) => {
+      const uses = battlecry.filter(aims);
+      return uses.length > 0 && uses.every(onCondition);
+    });
+    const always = aimed.filter(({ id, requires = printedCard(id)!.requires ?? {} }) =>
+      Object.keys(requires).some((name) =>
+        ['REQ_TARGET_IF_AVAILABLE', 'REQ_TARGET_TO_PLAY'].includes(name),
+      ),
+    );
+    expect(aimed.map(({ id }) => id)).toContain('BAR_040');
+    expect(always.map(({ id }) => id)).toEqual([]);
   });
 
   test('may have an earlier name of its card', () => {

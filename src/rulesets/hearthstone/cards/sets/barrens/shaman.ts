@@ -108,7 +108,7 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('BAR_040', 'South Coast Chieftain', {
-    requires: { REQ_TARGET_IF_AVAILABLE: 0 },
+    aimedIf: { exists: OTHER_FRIENDLY_MURLOCS },
     battlecry: [
       {
         if: { exists: OTHER_FRIENDLY_MURLOCS },
