@@ -1,11 +1,14 @@
 import type { CardChoice, CardRange, Condition, Effect } from '../../language/words.js';
 
 /** What Totemic Call can summon. */
-export const BASIC_TOTEMS = ['CS2_050', 'NEW1_009', 'CS2_051', 'CS2_052'] as const;
+export const BASIC_TOTEMS = ['CS2_050', 'NEW1_009', 'CS2_051', 'CS2_058'] as const;
+
+/** With Wrath of Air Totem, for which Strength Totem came in 20.0. */
+export const BASIC_TOTEMS_BEFORE_20 = ['CS2_050', 'NEW1_009', 'CS2_051', 'CS2_052'] as const;
 
 /** Every Totem of before 7.0, basic ones too. */
 export const ANY_TOTEM = {
-  oneOf: [...BASIC_TOTEMS, 'AT_052', 'EX1_565', 'EX1_575', 'GVG_039'],
+  oneOf: [...BASIC_TOTEMS_BEFORE_20, 'AT_052', 'EX1_565', 'EX1_575', 'GVG_039'],
 } as const;
 
 /** Huffer, Leokk and Misha. */

@@ -1,5 +1,5 @@
 import { type CardEntry, card } from '../../entry.js';
-import { BASIC_TOTEMS, FRIENDLY_TOTEMS } from '../../selectors.js';
+import { BASIC_TOTEMS, BASIC_TOTEMS_BEFORE_20, FRIENDLY_TOTEMS } from '../../selectors.js';
 
 /** BASIC set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -22,6 +22,13 @@ export const CARDS: readonly CardEntry[] = [
     requires: { REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY: 0, REQ_NUM_MINION_SLOTS: 1 },
     entourage: BASIC_TOTEMS,
     text: [{ summon: { oneOf: BASIC_TOTEMS, notOnBoard: true } }],
+    was: [
+      {
+        before: '20.0',
+        entourage: BASIC_TOTEMS_BEFORE_20,
+        text: [{ summon: { oneOf: BASIC_TOTEMS_BEFORE_20, notOnBoard: true } }],
+      },
+    ],
   }),
   card('EX1_246', 'Hex', { text: [{ transform: 'TARGET', into: 'hexfrog' }] }),
   card('CS2_037', 'Frost Shock', { text: [{ damage: 1, to: 'TARGET' }, { freeze: 'TARGET' }] }),
@@ -49,7 +56,13 @@ export const CARDS: readonly CardEntry[] = [
   card('HERO_02bp2', 'Totemic Slam', {
     onlyOne: true,
     requires: { REQ_NUM_MINION_SLOTS: 1 },
-    chooseOne: ['AT_132_SHAMANa', 'AT_132_SHAMANb', 'AT_132_SHAMANc', 'AT_132_SHAMANd'],
+    chooseOne: ['AT_132_SHAMANa', 'AT_132_SHAMANb', 'AT_132_SHAMANc', 'CS2_058a'],
+    was: [
+      {
+        before: '20.0',
+        chooseOne: ['AT_132_SHAMANa', 'AT_132_SHAMANb', 'AT_132_SHAMANc', 'AT_132_SHAMANd'],
+      },
+    ],
   }),
   card('AT_132_SHAMANa', 'Healing Totem', { battlecry: [{ summon: 'NEW1_009' }] }),
   card('AT_132_SHAMANb', 'Searing Totem', { battlecry: [{ summon: 'CS2_050' }] }),

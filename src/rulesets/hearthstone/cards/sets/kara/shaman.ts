@@ -1,5 +1,5 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { BASIC_TOTEMS } from '../../selectors.js';
+import { BASIC_TOTEMS, BASIC_TOTEMS_BEFORE_20 } from '../../selectors.js';
 
 /** KARA set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -38,6 +38,19 @@ export const CARDS: readonly CardEntry[] = [
         whose: 'YOURS',
         subject: 'SPELL',
         do: [{ summon: { oneOf: BASIC_TOTEMS } }],
+      },
+    ],
+    was: [
+      {
+        before: '20.0',
+        triggers: [
+          {
+            on: 'ON_PLAY',
+            whose: 'YOURS',
+            subject: 'SPELL',
+            do: [{ summon: { oneOf: BASIC_TOTEMS_BEFORE_20 } }],
+          },
+        ],
       },
     ],
   }),

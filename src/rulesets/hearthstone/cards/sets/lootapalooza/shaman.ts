@@ -2,6 +2,7 @@ import type { Effect, Trigger } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
 import {
   BASIC_TOTEMS,
+  BASIC_TOTEMS_BEFORE_20,
   ENDS_AS_HOST_IS_PLAYED,
   OTHER_FRIENDLY_MINIONS,
   RANDOM_DAMAGED_FRIENDLY_CHARACTER,
@@ -47,6 +48,15 @@ export const CARDS: readonly CardEntry[] = [
       { chooseCard: { oneOf: BASIC_TOTEMS }, save: 'totem' },
       { summon: { cardOf: { saved: 'totem' } } },
     ],
+    was: [
+      {
+        before: '20.0',
+        battlecry: [
+          { chooseCard: { oneOf: BASIC_TOTEMS_BEFORE_20 }, save: 'totem' },
+          { summon: { cardOf: { saved: 'totem' } } },
+        ],
+      },
+    ],
   }),
   card('LOOT_064', 'Lesser Sapphire Spellstone', {
     text: [{ summonCopyOf: 'TARGET' }],
@@ -64,6 +74,7 @@ export const CARDS: readonly CardEntry[] = [
   }),
   card('LOOT_344e', 'Primal Talisman', {
     deathrattle: [{ summon: { oneOf: BASIC_TOTEMS } }],
+    was: [{ before: '20.0', deathrattle: [{ summon: { oneOf: BASIC_TOTEMS_BEFORE_20 } }] }],
   }),
   card('LOOT_358', 'Grumble, Worldshaker', {
     battlecry: [
@@ -131,6 +142,11 @@ export const CARDS: readonly CardEntry[] = [
     ],
   }),
   card('LOOT_518', 'Windshear Stormcaller', {
-    battlecry: [{ if: { controlsAll: BASIC_TOTEMS }, then: [{ summon: 'NEW1_010' }] }],
+    battlecry: [
+      {
+        if: { any: [{ controlsAll: BASIC_TOTEMS }, { controlsAll: BASIC_TOTEMS_BEFORE_20 }] },
+        then: [{ summon: 'NEW1_010' }],
+      },
+    ],
   }),
 ];

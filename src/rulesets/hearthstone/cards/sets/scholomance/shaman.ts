@@ -1,6 +1,11 @@
 import type { Effect } from '../../../language/words.js';
 import { type CardEntry, card } from '../../entry.js';
-import { BASIC_TOTEMS, SURVIVING_ENEMY_MINIONS, YOUR_HERO } from '../../selectors.js';
+import {
+  BASIC_TOTEMS,
+  BASIC_TOTEMS_BEFORE_20,
+  SURVIVING_ENEMY_MINIONS,
+  YOUR_HERO,
+} from '../../selectors.js';
 
 const HOT_STREAK: readonly Effect[] = [
   {
@@ -100,6 +105,9 @@ export const CARDS: readonly CardEntry[] = [
   card('SCH_615', 'Totem Goliath', {
     deathrattle: BASIC_TOTEMS.map((totem) => ({ summon: totem })),
     overload: 1,
-    was: [{ before: '18.2', overload: 2 }],
+    was: [
+      { before: '18.2', overload: 2 },
+      { before: '20.0', deathrattle: BASIC_TOTEMS_BEFORE_20.map((totem) => ({ summon: totem })) },
+    ],
   }),
 ];

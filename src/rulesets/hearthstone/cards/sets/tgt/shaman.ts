@@ -2,6 +2,7 @@ import { type CardEntry, card } from '../../entry.js';
 import {
   ANY_TOTEM,
   BASIC_TOTEMS,
+  BASIC_TOTEMS_BEFORE_20,
   FRIENDLY_TOTEMS,
   JOUST,
   JOUST_WON,
@@ -47,6 +48,7 @@ export const CARDS: readonly CardEntry[] = [
         before: '6.1.3.14830',
         battlecry: [{ summon: ANY_TOTEM }],
       },
+      { before: '20.0', battlecry: [{ summon: { oneOf: BASIC_TOTEMS_BEFORE_20 } }] },
     ],
   }),
   card('AT_047', 'Draenei Totemcarver', {

@@ -1,5 +1,10 @@
 import { type CardEntry, card, ownCard } from '../../entry.js';
-import { BASIC_TOTEMS, OVERLOADED, STEALTH_FOR_A_TURN } from '../../selectors.js';
+import {
+  BASIC_TOTEMS,
+  BASIC_TOTEMS_BEFORE_20,
+  OVERLOADED,
+  STEALTH_FOR_A_TURN,
+} from '../../selectors.js';
 
 /** TROLL set, shaman. */
 export const CARDS: readonly CardEntry[] = [
@@ -62,6 +67,7 @@ export const CARDS: readonly CardEntry[] = [
   card('TRL_012', 'Totemic Smash', {
     text: [{ damage: 2, to: 'TARGET' }],
     overkill: [{ summon: { oneOf: BASIC_TOTEMS } }],
+    was: [{ before: '20.0', overkill: [{ summon: { oneOf: BASIC_TOTEMS_BEFORE_20 } }] }],
   }),
   card('TRL_059', 'Bog Slosher', {
     battlecry: [
