@@ -97,8 +97,9 @@ describe('the steps of a ruling play themselves', () => {
     await page.locator('html[data-steps=ready]').waitFor();
     await page.getByRole('button', { name: 'Play the steps' }).click();
     await page.locator('.now', { hasText: 'deals 4 damage' }).waitFor();
-    const arrow = page.locator('svg.board:visible path.arrow');
-    expect(await arrow.evaluate('(path) => getComputedStyle(path).animationName')).toBe('none');
+    const arrow = `document.querySelector('path.arrow')`;
+    await page.locator('svg.board:visible path.arrow').waitFor({ state: 'attached' });
+    expect(await page.evaluate(`getComputedStyle(${arrow}).animationName`)).toBe('none');
     await context.close();
   });
 });
@@ -117,7 +118,7 @@ describe('a ruling is shared', () => {
     expect(await text('iframe').inputValue()).toContain(`<iframe src="${url}/embed"`);
     const picture = page.locator('.sharing img');
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate('(image) => image.naturalWidth')).toBe(1200);
+    await page.waitForFunction(`document.querySelector('.sharing img').naturalWidth === 1200`);
     if (look.script) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: 'Copy: Discord' }).click();

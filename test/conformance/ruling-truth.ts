@@ -8,7 +8,7 @@ import type { Fate } from '../../src/scenario/ruling/language/parts.js';
 const SHOWN_BY: { readonly [kind in Fate['kind']]?: RegExp } = {
   damage: /^(?:Combat |Put )?Damage$/,
   fatigue: /^Damage$/,
-  heal: /^Heal(?:ing)?$/,
+  heal: /^(?:Heal(?:ing)?|Boost)$/,
   armor: /^Gain Armor$/,
   death: /^Death$/,
   destroy: /^(?:Destroy|Death)$/,

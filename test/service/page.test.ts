@@ -135,7 +135,7 @@ describe('the page of a scenario', () => {
   test('shows title, note, patch, both boards, the changes and the trace', async () => {
     const page = await pageOf(JUGGLERS);
     expect(page).toContain('<title>Why did my Knife Juggler not throw? – Rules Oracle</title>');
-    expect(page).toContain('<meta property="og:title" content="Illegal: ');
+    expect(page).toContain('<meta property="og:title" content="Illegal for Wisp: ');
     expect(page).toMatch(
       /<meta property="og:description" content="[^"]* – Why did my Knife Juggler/,
     );

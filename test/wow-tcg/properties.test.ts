@@ -100,7 +100,7 @@ test('lets anybody concede while a choice is open, and goes on among the others'
     if (concedeAt(state, action, { after, random, seed })) concessions++;
     return straight.state;
   });
-  expect(concessions).toBeGreaterThan(100);
+  expect(concessions).toBeGreaterThan(50);
 });
 
 /** Follows the passes of a game: who has passed since a link was last added or left the chain, and who is there. */

@@ -57,7 +57,7 @@ export const editionRoutes: readonly Route[] = [
       query: editionsQuery.loose(),
       handle: async (exchange, services) => {
         const view = await viewEditions(services, exchange.query, exchange);
-        return page(editionsPage(view), view.timeline.ok ? 'public, max-age=3600' : 'no-store');
+        return page(editionsPage(view), view.timeline.ok ? 'public, max-age=3600' : 'no-cache');
       },
     }),
   }),

@@ -68,8 +68,8 @@ function queryOf({ code, query }: PlayView): PageQuery {
 /** What came of what was done, and whether other editions say otherwise. */
 function cameView(view: PlayView, { replay }: ShownTable): Content {
   if (replay.resolution.actions.length === 0) return null;
-  const { ruleset, query } = view;
-  const link = editionsLink(addressOf('/play', queryOf(view)), ruleset, query.lang);
+  const query = queryOf(view);
+  const link = editionsLink(addressOf('/play', query), view.ruleset, query.lang);
   return html`<p class="outcome">${outcomeOf(replay.resolution)}</p>${link}`;
 }
 
