@@ -118,7 +118,9 @@ describe('a ruling is shared', () => {
     expect(await text('iframe').inputValue()).toContain(`<iframe src="${url}/embed"`);
     const picture = page.locator('.sharing img');
     await picture.scrollIntoViewIfNeeded();
-    await page.waitForFunction(`document.querySelector('.sharing img').naturalWidth === 1200`);
+    const width = () =>
+      picture.evaluate((image) => (image as { naturalWidth?: number }).naturalWidth);
+    await expect.poll(width, { timeout: 60_000 }).toBe(1200);
     if (look.script) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: 'Copy: Discord' }).click();

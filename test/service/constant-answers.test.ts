@@ -83,7 +83,8 @@ test('what reads and needs neither the store nor a body is constant', () => {
   const others = routes.filter(
     ({ method, constant }) => method === 'get' && constant === undefined,
   );
-  const ofStore = /^\/(s|v1\/scenarios|v1\/death-event-caches|v1\/bulk|oembed|play|compare|editions)(\/|$)/;
+  const ofStore =
+    /^\/(s|v1\/scenarios|v1\/death-event-caches|v1\/bulk|oembed|play|compare|editions)(\/|$)/;
   expect(others.map(({ path }) => path).filter((path) => !ofStore.test(path))).toEqual([
     '/healthz',
     '/readyz',
