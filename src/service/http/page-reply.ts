@@ -15,6 +15,11 @@ export const PAGE_HEADERS = {
   'Referrer-Policy': 'same-origin',
 } as const;
 
+/** The reply that is a page. */
+export function pageOf(body: Uint8Array, cacheControl: string, status = 200): Reply {
+  return { status, body, headers: { ...PAGE_HEADERS, 'Cache-Control': cacheControl } };
+}
+
 /** Whether a request would rather have a page than the JSON that the route answers too. */
 export function prefersPage(request: Request, types: readonly string[]): boolean {
   return request.accepts([...types, 'text/html']) === 'text/html';

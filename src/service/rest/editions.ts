@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { optional } from '../../scenario/terms/schema.js';
 import { viewComparison } from '../core/compare-page.js';
 import { viewEditions } from '../core/editions-page.js';
-import { PAGE_HEADERS } from '../http/page-reply.js';
-import type { Reply } from '../http/reply.js';
+import { pageOf } from '../http/page-reply.js';
 import { pageRow, type Route, route } from '../http/route.js';
 import { anyObject } from '../schemas/meta.js';
 import { lang, name } from '../schemas/requests.js';
@@ -38,7 +37,7 @@ export const editionRoutes: readonly Route[] = [
     page: pageRow({
       query: compareQuery.loose(),
       handle: async (exchange, services) =>
-        page(comparePage(await viewComparison(services, exchange.query, exchange)), 'no-cache'),
+        pageOf(comparePage(await viewComparison(services, exchange.query, exchange)), 'no-cache'),
     }),
   }),
   route({
@@ -57,12 +56,8 @@ export const editionRoutes: readonly Route[] = [
       query: editionsQuery.loose(),
       handle: async (exchange, services) => {
         const view = await viewEditions(services, exchange.query, exchange);
-        return page(editionsPage(view), view.timeline.ok ? 'public, max-age=3600' : 'no-cache');
+        return pageOf(editionsPage(view), view.timeline.ok ? 'public, max-age=3600' : 'no-cache');
       },
     }),
   }),
 ];
-
-function page(body: Uint8Array, cacheControl: string): Reply {
-  return { status: 200, body, headers: { ...PAGE_HEADERS, 'Cache-Control': cacheControl } };
-}

@@ -14,7 +14,7 @@ import {
 import { askCatalogue, itemOf } from '../core/oracle.js';
 import { sitePaths, viewStart } from '../core/start-page.js';
 import { viewWhichCards } from '../core/which-cards.js';
-import { PAGE_HEADERS } from '../http/page-reply.js';
+import { PAGE_HEADERS, pageOf } from '../http/page-reply.js';
 import type { Reply } from '../http/reply.js';
 import { type Exchange, pageRow, type Route, route } from '../http/route.js';
 import { anyObject } from '../schemas/meta.js';
@@ -91,7 +91,7 @@ export const pageRoutes: readonly Route[] = [
     page: pageRow({
       query: wordsQuery.loose(),
       handle: async (exchange, services) =>
-        page(searchPage(await viewSearch(services, exchange.query.q ?? '', exchange)), MINUTE),
+        pageOf(searchPage(await viewSearch(services, exchange.query.q ?? '', exchange)), MINUTE),
     }),
   }),
   route({
@@ -125,7 +125,7 @@ export const pageRoutes: readonly Route[] = [
     page: pageRow({
       query: z.object({}),
       constant: 'everywhere',
-      handle: async () => page(logsPage(), HOUR),
+      handle: async () => pageOf(logsPage(), HOUR),
     }),
   }),
   plain('/robots.txt', 'robots', 'What crawlers may read', async ({ origin }) =>
@@ -212,7 +212,7 @@ function indexes(): Route[] {
             ...exchange.query,
             ruleset: exchange.query.ruleset ?? DEFAULT_RULESET,
           };
-          return page(indexPage(await viewIndex(services, asked, exchange)), HOUR);
+          return pageOf(indexPage(await viewIndex(services, asked, exchange)), HOUR);
         },
       }),
     }),
@@ -248,7 +248,7 @@ function itemPages(): Route[] {
       page: pageRow({
         query: itemQuery.loose(),
         handle: async (exchange, services) =>
-          page(rulePage(await viewRule(services, ruleNamed(exchange), exchange)), MINUTE),
+          pageOf(rulePage(await viewRule(services, ruleNamed(exchange), exchange)), MINUTE),
       }),
     }),
     route({
@@ -264,7 +264,7 @@ function itemPages(): Route[] {
       page: pageRow({
         query: itemQuery.loose(),
         handle: async (exchange, services) =>
-          page(cardPage(await viewCard(services, named(exchange), exchange)), MINUTE),
+          pageOf(cardPage(await viewCard(services, named(exchange), exchange)), MINUTE),
       }),
     }),
   ];
@@ -282,14 +282,9 @@ async function one(
   return { ...fromOracle(reply), body, headers: { 'Cache-Control': HOUR } };
 }
 
-function page(body: Uint8Array, cacheControl: string): Reply {
-  const headers = { ...PAGE_HEADERS, 'Cache-Control': cacheControl };
-  return { status: 200, body, headers };
-}
-
 /** A page that is cached if it shows all that it should. */
 function pageIfWhole(body: Uint8Array, isWhole: boolean): Reply {
-  return isWhole ? page(body, MINUTE) : { ...page(body, 'no-store'), isPassing: true };
+  return isWhole ? pageOf(body, MINUTE) : { ...pageOf(body, 'no-store'), isPassing: true };
 }
 
 /** A file of text for machines. */

@@ -2,7 +2,7 @@ import { REPLAY } from '../../scenario/replay/operation.js';
 import { replaySaved, viewScenario } from '../core/scenario-page.js';
 import { getScenario } from '../core/scenarios.js';
 import type { Services } from '../core/services.js';
-import { PAGE_HEADERS } from '../http/page-reply.js';
+import { pageOf } from '../http/page-reply.js';
 import type { Reply } from '../http/reply.js';
 import { type Exchange, pageRow, type Route, route } from '../http/route.js';
 import { pageQuery, stepsQuery } from '../schemas/requests.js';
@@ -40,12 +40,7 @@ export const permalinkRoutes: readonly Route[] = [
       query: pageQuery,
       handle: async (exchange, services) => {
         const view = await viewScenario(services, exchange.id, exchange.query, exchange);
-        const body = scenarioPage(view);
-        const headers = {
-          ...PAGE_HEADERS,
-          'Cache-Control': PAGE_CACHE_CONTROL,
-        };
-        return { status: 200, body, headers };
+        return pageOf(scenarioPage(view), PAGE_CACHE_CONTROL);
       },
     }),
   }),

@@ -8,7 +8,7 @@ import { idempotent } from '../core/idempotency.js';
 import { changes, replayTable, scenarioOf, viewTable } from '../core/play-page.js';
 import { saveScenario } from '../core/scenarios.js';
 import { failure } from '../errors.js';
-import { PAGE_HEADERS } from '../http/page-reply.js';
+import { PAGE_HEADERS, pageOf } from '../http/page-reply.js';
 import type { Reply } from '../http/reply.js';
 import { pageRow, type Route, route } from '../http/route.js';
 import { parseWith } from '../schemas/parse.js';
@@ -47,7 +47,7 @@ export const playRoutes: readonly Route[] = [
         const { query } = exchange;
         if (changes(query)) return redirect(playAddress(scenarioOf(query)));
         const body = playPage(await viewTable(services, query, exchange));
-        return page(200, body);
+        return pageOf(body, CACHE_CONTROL);
       },
     }),
   }),
@@ -93,8 +93,10 @@ export const playRoutes: readonly Route[] = [
     },
     page: pageRow({
       query: noQuery,
-      handle: async (exchange, services) =>
-        page(201, sharedPage({ ...(await share(exchange, services)), origin: exchange.origin })),
+      handle: async (exchange, services) => {
+        const shared = await share(exchange, services);
+        return pageOf(sharedPage({ ...shared, origin: exchange.origin }), CACHE_CONTROL, 201);
+      },
     }),
   }),
 ];
@@ -116,11 +118,6 @@ const share: Share = async (exchange, services) => {
   const titled = title.trim() === '' ? read.scenario : { ...read.scenario, title: title.trim() };
   return saveScenario(services, titled, parseWith(saidOfIt, said, 'INVALID_BODY'), exchange);
 };
-
-function page(status: number, body: Uint8Array): Reply {
-  const headers = { ...PAGE_HEADERS, 'Cache-Control': CACHE_CONTROL };
-  return { status, body, headers };
-}
 
 /** Sends a browser to another address. */
 function redirect(address: string): Reply {

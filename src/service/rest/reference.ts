@@ -1,4 +1,4 @@
-import { PAGE_HEADERS } from '../http/page-reply.js';
+import { pageOf } from '../http/page-reply.js';
 import { pageRow, type Route, route } from '../http/route.js';
 import { anyObject } from '../schemas/meta.js';
 import { noQuery } from '../schemas/requests.js';
@@ -18,14 +18,8 @@ export function referenceRoute(document: () => unknown): Route {
     page: pageRow({
       query: noQuery,
       constant: 'everywhere',
-      handle: async () => {
-        const body = referencePage(document() as ReferenceDocument);
-        const headers = {
-          ...PAGE_HEADERS,
-          'Cache-Control': 'public, max-age=3600',
-        };
-        return { status: 200, body, headers };
-      },
+      handle: async () =>
+        pageOf(referencePage(document() as ReferenceDocument), 'public, max-age=3600'),
     }),
   });
 }

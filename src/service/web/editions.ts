@@ -54,10 +54,9 @@ export function editionsLink(
 ): Html | null {
   const published = rulesetOf(ruleset)?.editions.published ?? [];
   if (table === null || published.length < 2) return null;
-  const url = new URL(table, 'http://localhost');
-  const query = new URLSearchParams({ b: url.searchParams.get('b') ?? '' });
-  if (lang !== undefined) query.set('lang', lang);
-  return html`<p class="small editions"><a href="/editions?${query.toString()}">${inWords(lang, 'Is the answer another in other editions?')}</a></p>`;
+  const address = table.replace('/play?', '/editions?');
+  const asked = lang === undefined ? address : `${address}&lang=${lang}`;
+  return html`<p class="small editions"><a href="${asked}">${inWords(lang, 'Is the answer another in other editions?')}</a></p>`;
 }
 
 /** Each span of editions with what it comes to, and what changed it. */

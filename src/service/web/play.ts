@@ -68,8 +68,8 @@ function queryOf({ code, query }: PlayView): PageQuery {
 /** What came of what was done, and whether other editions say otherwise. */
 function cameView(view: PlayView, { replay }: ShownTable): Content {
   if (replay.resolution.actions.length === 0) return null;
-  const query = queryOf(view);
-  const link = editionsLink(addressOf('/play', query), view.ruleset, query.lang);
+  const table = `/play?${new URLSearchParams({ b: view.code }).toString()}`;
+  const link = editionsLink(table, view.ruleset, queryOf(view).lang);
   return html`<p class="outcome">${outcomeOf(replay.resolution)}</p>${link}`;
 }
 

@@ -7,7 +7,7 @@ const SPEEDS = [1, 2, 0.5] as const;
 /** Plays the steps one after the other, until somebody stops it or they end. */
 export class Autoplay {
   private readonly button: HTMLButtonElement;
-  private readonly pace: HTMLButtonElement;
+  private readonly speedButton: HTMLButtonElement;
   private speed = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isOn = false;
@@ -17,8 +17,8 @@ export class Autoplay {
     private readonly player: Player,
   ) {
     this.button = buttonOf(stage, 'playing-button', () => this.toggle());
-    this.pace = buttonOf(stage, 'speed', () => this.faster());
-    stage.querySelector('.steps')?.prepend(this.button, this.pace);
+    this.speedButton = buttonOf(stage, 'speed', () => this.faster());
+    stage.querySelector('.steps')?.prepend(this.button, this.speedButton);
     this.button.setAttribute('aria-keyshortcuts', 'Space');
     this.show();
   }
@@ -65,8 +65,8 @@ export class Autoplay {
     this.stage.querySelector('.now')?.setAttribute('aria-live', this.isOn ? 'off' : 'polite');
     this.button.textContent = this.isOn ? '❚❚' : '▶';
     this.button.ariaLabel = this.isOn ? 'Pause' : 'Play the steps';
-    this.pace.textContent = `${SPEEDS[this.speed]!}×`;
-    this.pace.ariaLabel = `Speed ${SPEEDS[this.speed]!}×`;
+    this.speedButton.textContent = `${SPEEDS[this.speed]!}×`;
+    this.speedButton.ariaLabel = `Speed ${SPEEDS[this.speed]!}×`;
   }
 }
 
